@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "kijun",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "kijun", targets: ["kijun"])],
+  targets: [
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+    .target(name: "CEmbedded"),
+
+    library("KijunGuidelines"),
+    library("KijunVocabulary", ["KijunGuidelines", "CEmbedded"]),
+    library("KijunReading", ["KijunGuidelines", "CMarkGFM"]),
+    library("KijunExtraction", ["KijunGuidelines", "KijunVocabulary"]),
+    library("KijunSQLite", ["CSQLite"]),
+    library("KijunStore", ["KijunGuidelines", "KijunSQLite", "CEmbedded"]),
+    library(
+      "KijunIngesting",
+      ["KijunGuidelines", "KijunVocabulary", "KijunReading", "KijunExtraction", "KijunStore"]),
+    library("KijunAnswering", ["KijunGuidelines", "KijunVocabulary", "KijunStore"]),
+    .executableTarget(
+      name: "kijun",
+      dependencies: ["KijunGuidelines", "KijunVocabulary", "KijunIngesting", "KijunAnswering", "KijunStore"],
+      swiftSettings: strict),
+  ]
+)

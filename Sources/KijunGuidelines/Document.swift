@@ -1,0 +1,56 @@
+/// What a reader makes of a file: its sections and passages, in the order of the text.
+public struct Document: Sendable, Equatable {
+  public var title: String?
+  public var language: String?
+  /// Facts that the file states about itself, such as the front matter of Markdown.
+  public var frontMatter: [FrontMatterField]
+  /// The first section is the document itself, before any heading.
+  public var sections: [Section]
+  public var passages: [Passage]
+
+  public init(
+    title: String? = nil, language: String? = nil, frontMatter: [FrontMatterField] = [],
+    sections: [Section] = [Section(title: "", level: 0, parent: nil)], passages: [Passage] = []
+  ) {
+    self.title = title
+    self.language = language
+    self.frontMatter = frontMatter
+    self.sections = sections
+    self.passages = passages
+  }
+
+  /// The headings that lead to a section, the outermost first.
+  public func path(of section: Int) -> [String] {
+    var path: [String] = []
+    var next: Int? = section
+    while let index = next, path.count < 32 {
+      if !sections[index].title.isEmpty { path.append(sections[index].title) }
+      next = sections[index].parent
+    }
+    return path.reversed()
+  }
+}
+
+public struct Section: Sendable, Equatable {
+  public var title: String
+  public var level: Int
+  public var parent: Int?
+
+  public init(title: String, level: Int, parent: Int?) {
+    self.title = title
+    self.level = level
+    self.parent = parent
+  }
+}
+
+public struct FrontMatterField: Sendable, Equatable {
+  public var key: String
+  public var value: String
+  public var lines: ClosedRange<Int>
+
+  public init(key: String, value: String, lines: ClosedRange<Int>) {
+    self.key = key
+    self.value = value
+    self.lines = lines
+  }
+}

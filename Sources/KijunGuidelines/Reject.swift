@@ -1,0 +1,19 @@
+/// Something that looks like a fact and is none, with the reason.
+public struct Reject: Sendable, Equatable {
+  public enum Reason: String, Sendable, CaseIterable {
+    case ordinal, date, version, identifier, address, example, reference, negated, question, condition
+    case supposition, emptyCell = "empty_cell", repeatedHeader = "repeated_header", unclear
+  }
+
+  public var passage: Int
+  public var text: String
+  public var reason: Reason
+  public var range: Range<Int>
+
+  public init(passage: Int, text: String, reason: Reason, range: Range<Int>) {
+    self.passage = passage
+    self.text = text
+    self.reason = reason
+    self.range = range
+  }
+}

@@ -1,0 +1,28 @@
+/// Whose word a fact is. Declared in `data/tiers.json`, so that another company adds its own.
+public struct Tier: Sendable, Equatable {
+  public var id: String
+  /// What the answer shows, such as `FP採用`.
+  public var label: String
+  public var labels: [String: String]
+  /// What documents and questions call it.
+  public var spellings: [String]
+  /// The name of the publisher alone: a weak label, believed in the header of a column.
+  public var publishers: [String]
+  /// Lower comes first where two facts match a question equally well.
+  public var rank: Int
+  /// How to treat its values, in one sentence.
+  public var treatment: String?
+
+  public init(
+    id: String, label: String, labels: [String: String] = [:], spellings: [String] = [],
+    publishers: [String] = [], rank: Int, treatment: String? = nil
+  ) {
+    self.id = id
+    self.label = label
+    self.labels = labels
+    self.spellings = spellings
+    self.publishers = publishers
+    self.rank = rank
+    self.treatment = treatment
+  }
+}
