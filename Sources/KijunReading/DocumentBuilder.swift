@@ -1,0 +1,76 @@
+internal import KijunGuidelines
+
+/// Collects passages in the order of the text, with their sections, blocks and groups.
+struct DocumentBuilder {
+  private(set) var document = Document()
+  private let lines: Lines
+  private var section = 0
+  private var block = 0
+  private var group = 0
+
+  init(lines: Lines) {
+    self.lines = lines
+  }
+
+  mutating func setTitle(_ title: String) { document.title = title }
+
+  mutating func newGroup() -> Int {
+    group += 1
+    return group
+  }
+
+  /// A heading opens a section below the nearest one of a lower level.
+  mutating func heading(_ text: Visible, level: Int) {
+    var parent: Int? = section
+    while let index = parent, document.sections[index].level >= level {
+      parent = document.sections[index].parent
+    }
+    document.sections.append(Section(title: text.string, level: level, parent: parent ?? 0))
+    section = document.sections.count - 1
+    block += 1
+    add(.heading, text)
+  }
+
+  /// A title that heads the document rather than a section of it.
+  mutating func titleLine(_ text: Visible) {
+    setTitle(text.string)
+    block += 1
+    add(.heading, text)
+  }
+
+  /// The sentences of a paragraph or list item, which share a block.
+  mutating func sentences(_ text: Visible, kind: Passage.Kind, group: Int? = nil) {
+    block += 1
+    for range in SentenceSplitter.split(text.string) {
+      add(kind, text.slice(range).trimmed(), group: group)
+    }
+  }
+
+  mutating func row(_ cells: [Visible], isHeader: Bool, range: Range<Int>, group: Int) {
+    block += 1
+    var text = Visible()
+    for cell in cells {
+      if !text.isEmpty { text.append(joining: " | ") }
+      text.append(cell)
+    }
+    add(isHeader ? .tableHeader : .tableRow, text, range: range, group: group, cells: cells)
+  }
+
+  /// The lines of a piece of code share a block.
+  mutating func code(_ codeLines: [Visible]) {
+    block += 1
+    for line in codeLines { add(.code, line) }
+  }
+
+  private mutating func add(
+    _ kind: Passage.Kind, _ text: Visible, range: Range<Int>? = nil, group: Int? = nil,
+    cells: [Visible] = []
+  ) {
+    guard let range = range ?? text.source, !range.isEmpty else { return }
+    document.passages.append(
+      Passage(
+        kind: kind, text: text, range: range,
+        lines: lines.numbers(of: range), section: section,
+        block: block, group: group, cells: cells))
+  }
+}

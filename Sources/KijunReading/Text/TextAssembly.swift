@@ -1,0 +1,147 @@
+internal import KijunGuidelines
+
+/// Makes blocks out of lines: decides what each line is by what stands around it.
+struct TextAssembly {
+  private let segments: [Segment]
+  private let shapes: [LineShape]
+  private let headings: HeadingShape
+  private var builder: DocumentBuilder
+  private var index = 0
+  private var listGroup: Int?
+  private var numberedLevel: Int?
+  private var hasTitle = false
+
+  init(segments: [Segment], builder: DocumentBuilder) {
+    self.segments = segments
+    self.builder = builder
+    shapes = segments.map(LineShape.init)
+    headings = HeadingShape(segments: segments, shapes: shapes)
+  }
+
+  mutating func run() -> Document {
+    while index < segments.count {
+      let start = index
+      switch shapes[index] {
+      case .blank, .directive: index += 1
+      case .tableRow, .tableRule: table()
+      case .marked(let level, let mark): markedHeading(level: level, mark: mark)
+      case .bullet(let mark): item(mark: mark)
+      case .numbered(let depth, _, let mark):
+        if headings.isNumberedHeading(index, depth: depth) {
+          heading(level: depth + 1)
+          numberedLevel = depth + 1
+        } else {
+          item(mark: mark)
+        }
+      case .code: code()
+      case .prose: prose()
+      }
+      if index == start { index += 1 }
+    }
+    return builder.document
+  }
+
+  private mutating func table() {
+    listGroup = nil
+    let table = BrokenTable(segments: segments, shapes: shapes, from: index)
+    index = max(table.end, index + 1)
+    let group = builder.newGroup()
+    for (number, row) in table.rows.enumerated() where !row.cells.isEmpty {
+      builder.row(row.cells, isHeader: number == 0, range: row.range, group: group)
+    }
+  }
+
+  private mutating func markedHeading(level: Int, mark: Int) {
+    let segment = segments[index]
+    guard segment.isFlattened else {
+      let text = Visible(String(segment.text.dropFirst(mark)), at: segment.range.lowerBound + mark).trimmed()
+      heading(text, level: level)
+      return
+    }
+    let end = FlattenedHeading.end(of: segment.text, mark: mark)
+    let bytes = Array(segment.text.utf8)
+    let title = String(decoding: bytes[mark..<end], as: UTF8.self)
+    heading(InlineMarkup.visible(title, at: segment.range.lowerBound + mark), level: level)
+    let rest = InlineMarkup.visible(
+      String(decoding: bytes[end...], as: UTF8.self), at: segment.range.lowerBound + end)
+    if !rest.isEmpty { builder.sentences(rest, kind: .sentence) }
+  }
+
+  private mutating func heading(level: Int) {
+    heading(visible(segments[index], dropping: 0), level: level)
+  }
+
+  private mutating func heading(_ text: Visible, level: Int) {
+    listGroup = nil
+    index += 1
+    guard !text.isEmpty else { return }
+    hasTitle = true
+    builder.heading(text, level: level)
+  }
+
+  private mutating func item(mark: Int) {
+    let group = listGroup ?? builder.newGroup()
+    listGroup = group
+    let text = joined(dropping: mark)
+    builder.sentences(text, kind: .listItem, group: group)
+  }
+
+  private mutating func prose() {
+    if headings.isHeading(index) {
+      if !hasTitle, !builder.document.passages.contains(where: { $0.kind == .heading }) {
+        hasTitle = true
+        builder.titleLine(visible(segments[index], dropping: 0))
+        index += 1
+      } else {
+        heading(level: (numberedLevel ?? 1) + 1)
+      }
+      return
+    }
+    listGroup = nil
+    builder.sentences(joined(dropping: 0), kind: .sentence)
+  }
+
+  private mutating func code() {
+    listGroup = nil
+    var codeLines: [Visible] = []
+    while index < segments.count {
+      let segment = segments[index]
+      if segment.isBlank {
+        let next = segments[index...].firstIndex { !$0.isBlank }
+        guard let next, next - index <= 2, shapes[next] == .code else { break }
+        index = next
+        continue
+      }
+      guard shapes[index] == .code || CodeShape.continuesCode(segment.text) else { break }
+      codeLines.append(Visible(segment.text, at: segment.range.lowerBound))
+      index += 1
+    }
+    builder.code(codeLines)
+  }
+
+  /// The text of a block with the lines that belong to it.
+  private mutating func joined(dropping mark: Int) -> Visible {
+    var text = visible(segments[index], dropping: mark)
+    index += 1
+    while index < segments.count, case .prose = shapes[index], !headings.isHeading(index),
+      goesOn(text.string, segments[index])
+    {
+      let next = visible(segments[index], dropping: 0)
+      if Continuation.needsSpace(text.string, next.string) { text.append(joining: " ") }
+      text.append(next)
+      index += 1
+    }
+    return text
+  }
+
+  private func goesOn(_ text: String, _ next: Segment) -> Bool {
+    !segments[index - 1].isBlank && !next.isFlattened && Continuation.goesOn(text, next.text)
+  }
+
+  private func visible(_ segment: Segment, dropping mark: Int) -> Visible {
+    let bytes = Array(segment.text.utf8)
+    let text = String(decoding: bytes[min(mark, bytes.count)...], as: UTF8.self)
+    let start = segment.range.lowerBound + mark
+    return segment.isFlattened ? InlineMarkup.visible(text, at: start) : Visible(text, at: start).trimmed()
+  }
+}

@@ -1,0 +1,53 @@
+/// Throws out spellings found inside another word.
+///
+/// Chinese, Japanese and Korean have no spaces between words: 行 (row) stands in 実行 and in 行う, バー (bar) in
+/// バージョン. A spelling of one or two characters counts only where what surrounds it is known or is no word.
+enum Boundaries {
+  static func plausible(_ mentions: [Mention], in tokens: [Token]) -> [Mention] {
+    guard mentions.contains(where: { isShort($0, tokens) }) else { return mentions }
+    var covered = [Bool](repeating: false, count: tokens.count)
+    for mention in mentions { for index in mention.tokens { covered[index] = true } }
+    return mentions.filter { mention in
+      !isShort(mention, tokens) || stands(mention, tokens, covered)
+    }
+  }
+
+  private static func isShort(_ mention: Mention, _ tokens: [Token]) -> Bool {
+    switch tokens[mention.tokens.lowerBound].script {
+    case .kanji, .hangul: mention.tokens.count == 1
+    case .katakana: mention.tokens.count <= 2
+    default: false
+    }
+  }
+
+  private static func stands(_ mention: Mention, _ tokens: [Token], _ covered: [Bool]) -> Bool {
+    let first = mention.tokens.lowerBound
+    let last = mention.tokens.upperBound - 1
+    let script = tokens[first].script
+    if first > 0, touches(tokens, first), tokens[first - 1].script == script {
+      if !covered[first - 1] { return false }
+    }
+    guard last + 1 < tokens.count, touches(tokens, last + 1) else { return true }
+    let next = tokens[last + 1]
+    if next.script == script, !covered[last + 1] {
+      return script == .hangul && koreanParticles.contains(next.text)
+    }
+    if script == .kanji, next.script == .hiragana, !covered[last + 1] {
+      return japaneseParticles.contains(next.text)
+    }
+    return true
+  }
+
+  private static func touches(_ tokens: [Token], _ index: Int) -> Bool {
+    tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
+  }
+
+  /// Hiragana that may follow a noun; any other is the tail of a verb.
+  private static let japaneseParticles: Set<String> = [
+    "の", "は", "が", "を", "に", "で", "と", "も", "へ", "や", "か", "よ", "ま", "な", "だ", "ご", "さ", "す", "し",
+  ]
+
+  private static let koreanParticles: Set<String> = [
+    "은", "는", "이", "가", "을", "를", "의", "에", "와", "과", "도", "로", "만", "부", "까", "으", "간", "당",
+  ]
+}

@@ -1,0 +1,19 @@
+/// The smallest piece of a text that the vocabulary compares: a Latin word, a number, one character of
+/// Chinese, Japanese or Korean.
+public struct Token: Sendable, Equatable {
+  /// Folded, and a Latin word without its plural s.
+  public var text: String
+  var script: Script
+  /// Where it stands, in UTF-8 bytes of the text.
+  public var range: Range<Int>
+  /// Whether punctuation stands before it, over which no spelling reaches.
+  public var afterMark: Bool
+  public var afterSpace: Bool
+
+  public var isNumber: Bool { script == .digit }
+  public var isWord: Bool { script == .latin }
+  public var isCJK: Bool {
+    script == .kanji || script == .hiragana || script == .katakana || script == .hangul
+  }
+  public var isHiragana: Bool { script == .hiragana }
+}

@@ -1,0 +1,122 @@
+/// Cuts a text into tokens, in one pass over its bytes.
+public enum Tokenizer {
+  public static func tokens(of text: String) -> [Token] {
+    var text = text
+    return text.withUTF8 { buffer in unsafe tokens(of: Array(buffer)) }
+  }
+
+  public static func tokens(of bytes: [UInt8]) -> [Token] {
+    var tokens: [Token] = []
+    tokens.reserveCapacity(bytes.count / 3)
+    var index = 0
+    var afterMark = false
+    var afterSpace = false
+    while index < bytes.count {
+      let (raw, length) = decode(bytes, index)
+      guard let scalar = Folding.fold(raw) else {
+        index += length
+        continue
+      }
+      let script = Script.of(scalar)
+      switch script {
+      case .space:
+        afterSpace = true
+        index += length
+      case .joiner:
+        afterSpace = true
+        index += length
+      case .mark:
+        // `.largeTitle` is one word: the dot belongs to the name of an API.
+        if scalar == 0x2E, !endsInWord(tokens, at: index), startsName(bytes, index + length) {
+          let end = wordEnd(bytes, index + length)
+          append(bytes, index..<end, .latin, stem: false)
+        } else {
+          afterMark = true
+          index += length
+        }
+      case .latin: append(bytes, index..<wordEnd(bytes, index), .latin, stem: true)
+      case .digit: append(bytes, index..<numberEnd(bytes, index), .digit, stem: false)
+      case .kanji, .hiragana, .katakana, .hangul:
+        append(bytes, index..<index + length, script, stem: false)
+      }
+    }
+    return tokens
+
+    func append(_ bytes: [UInt8], _ range: Range<Int>, _ script: Script, stem: Bool) {
+      let folded = folded(bytes, range)
+      tokens.append(
+        Token(
+          text: stem ? Stem.of(folded) : folded, script: script, range: range, afterMark: afterMark,
+          afterSpace: afterSpace))
+      afterMark = false
+      afterSpace = false
+      index = range.upperBound
+    }
+  }
+
+  private static func endsInWord(_ tokens: [Token], at index: Int) -> Bool {
+    guard let last = tokens.last, last.range.upperBound == index else { return false }
+    return last.script == .latin || last.script == .digit
+  }
+
+  private static func startsName(_ bytes: [UInt8], _ index: Int) -> Bool {
+    index < bytes.count && (0x61...0x7A).contains(bytes[index])
+  }
+
+  private static func folded(_ bytes: [UInt8], _ range: Range<Int>) -> String {
+    var ascii = true
+    for index in range where bytes[index] >= 0x80 { ascii = false }
+    if ascii {
+      var lower = [UInt8]()
+      lower.reserveCapacity(range.count)
+      for index in range {
+        let byte = bytes[index]
+        lower.append(byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte)
+      }
+      return String(decoding: lower, as: UTF8.self)
+    }
+    return Folding.fold(String(decoding: bytes[range], as: UTF8.self))
+  }
+
+  private static func wordEnd(_ bytes: [UInt8], _ start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      let (raw, length) = decode(bytes, index)
+      if let scalar = Folding.fold(raw), Script.of(scalar) != .latin { break }
+      index += length
+    }
+    return index
+  }
+
+  /// Digits with the dots and commas inside the number: `17.0`, `1,024`, but not the stop after it.
+  private static func numberEnd(_ bytes: [UInt8], _ start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      let (raw, length) = decode(bytes, index)
+      guard let scalar = Folding.fold(raw) else { break }
+      if Script.of(scalar) == .digit {
+        index += length
+      } else if scalar == 0x2E, index + length < bytes.count,
+        let next = Folding.fold(decode(bytes, index + length).0), Script.of(next) == .digit
+      {
+        index += length
+      } else {
+        break
+      }
+    }
+    return index
+  }
+
+  /// The scalar at an index of valid UTF-8 and its length in bytes.
+  @inline(__always)
+  static func decode(_ bytes: [UInt8], _ index: Int) -> (UInt32, Int) {
+    let first = UInt32(bytes[index])
+    func next(_ offset: Int) -> UInt32 {
+      index + offset < bytes.count ? UInt32(bytes[index + offset]) & 0x3F : 0
+    }
+    if first < 0x80 { return (first, 1) }
+    if first < 0xE0 { return ((first & 0x1F) << 6 | next(1), 2) }
+    if first < 0xF0 { return ((first & 0x0F) << 12 | next(1) << 6 | next(2), 3) }
+    return ((first & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3), 4)
+  }
+}
