@@ -42,7 +42,7 @@ let package = Package(
     library("KijunAnswering", ["KijunGuidelines", "KijunVocabulary", "KijunStore"]),
     .executableTarget(
       name: "kijun",
-      dependencies: ["KijunGuidelines", "KijunVocabulary", "KijunReading"],
+      dependencies: ["KijunGuidelines", "KijunVocabulary", "KijunReading", "KijunExtraction"],
       swiftSettings: strict),
   ]
 )

@@ -36,3 +36,8 @@ public enum Folding {
     return String(folded)
   }
 }
+
+extension Folding {
+  /// One scalar folded; nil where it is dropped.
+  public static func folded(_ scalar: Unicode.Scalar) -> UInt32? { fold(scalar.value) }
+}

@@ -30,6 +30,10 @@ public enum Tokenizer {
         if scalar == 0x2E, !endsInWord(tokens, at: index), startsName(bytes, index + length) {
           let end = wordEnd(bytes, index + length)
           append(bytes, index..<end, .latin, stem: false)
+        } else if scalar == 0x28 || scalar == 0x29 {
+          // `Large (default)` is one name.
+          afterSpace = true
+          index += length
         } else {
           afterMark = true
           index += length

@@ -1,0 +1,16 @@
+#include "embedded.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char knowledge_base[] = {
+#embed "../../migrations/0001_knowledge_base.sql"
+};
+
+static const struct kijun_embedded_file files[] = {
+  {"0001_knowledge_base.sql", knowledge_base, sizeof knowledge_base},
+};
+
+const struct kijun_embedded_file *kijun_migrations(unsigned long *count) {
+  *count = sizeof files / sizeof *files;
+  return files;
+}

@@ -1,0 +1,79 @@
+import KijunGuidelines
+import KijunVocabulary
+
+/// A text as the vocabulary sees it: tokens, mentions, quantities.
+struct Analysis {
+  let text: String
+  let tokens: [Token]
+  let mentions: [Mention]
+  let quantities: [Quantity]
+
+  init(_ text: String, vocabulary: Vocabulary) {
+    self.text = text
+    tokens = Tokenizer.tokens(of: text)
+    mentions = vocabulary.mentions(in: tokens)
+    var units: QuantityScanner.Units = [:]
+    for mention in mentions {
+      guard let unit = mention.first(.unit) else { continue }
+      let low = tokens[mention.tokens.lowerBound].range.lowerBound
+      let high = tokens[mention.tokens.upperBound - 1].range.upperBound
+      units[low] = (high, unit.detail["unit"] ?? unit.id)
+    }
+    quantities = tokens.contains(where: \.isNumber) || text.utf8.contains(0x23)
+      ? QuantityScanner.scan(text, units: units) : []
+  }
+
+  /// Where a mention stands, in bytes.
+  func range(_ mention: Mention) -> Range<Int> {
+    tokens[mention.tokens.lowerBound].range.lowerBound..<tokens[mention.tokens.upperBound - 1].range.upperBound
+  }
+
+  func mentions(of kind: Concept.Kind) -> [Mention] { mentions.filter { $0.has(kind) } }
+
+  func mentions(in range: Range<Int>) -> [Mention] {
+    // Mentions stand in the order of the text; a sentence of many numbers must not cost its square.
+    var low = 0
+    var high = mentions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if self.range(mentions[middle]).lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    var found: [Mention] = []
+    while low < mentions.count, self.range(mentions[low]).upperBound <= range.upperBound {
+      found.append(mentions[low])
+      low += 1
+    }
+    return found
+  }
+
+  /// Ids of what the text is about, in order, without repetition.
+  func conceptIDs(in range: Range<Int>? = nil) -> [String] {
+    var ids: [String] = []
+    for mention in range.map(mentions(in:)) ?? mentions {
+      for concept in mention.concepts where concept.isContent && !ids.contains(concept.id) {
+        ids.append(concept.id)
+      }
+    }
+    return ids
+  }
+
+  func slice(_ range: Range<Int>) -> String {
+    let utf8 = text.utf8
+    let low = utf8.index(utf8.startIndex, offsetBy: max(0, range.lowerBound))
+    let high = utf8.index(utf8.startIndex, offsetBy: min(utf8.count, range.upperBound))
+    return low <= high ? String(text[low..<high]) : ""
+  }
+
+  /// Whether something is denied in a stretch of text.
+  func isNegated(in range: Range<Int>) -> Bool { mentions(in: range).contains { $0.has(.negation) } }
+}
+
+extension Concept {
+  /// Whether a fact can be about it, rather than it being grammar.
+  var isContent: Bool {
+    switch kind {
+    case .subject, .property, .condition, .weight, .term, .bound: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import KijunGuidelines
+import KijunVocabulary
+
+/// Reads the facts out of one cell of a table, below its header.
+struct CellClaims {
+  private(set) var found: [SentenceClaims.Found] = []
+  private(set) var rejected: [SentenceClaims.Rejected] = []
+
+  init(_ cell: String, header: Header, subject: Topic, defaultUnit: String?, vocabulary: Vocabulary) {
+    let text = cell.trimmingSpaces
+    if Self.isEmpty(text) {
+      rejected.append(.init(text: text, reason: .emptyCell, range: 0..<cell.utf8.count))
+      return
+    }
+    let unit = header.unit ?? defaultUnit
+    let parts = Header.split(text)
+    if header.parts.count > 1, parts.count == header.parts.count,
+      let values = Self.values(parts, unit: unit, header: header, vocabulary: vocabulary)
+    {
+      for (part, value) in zip(header.parts, values) { add(value, part, subject, header) }
+      return
+    }
+    let analysis = Analysis(text, vocabulary: vocabulary)
+    if let value = NonValue.whole(analysis) {
+      add(value, header.whole, subject, header)
+    } else if let value = Self.value(analysis, unit: unit, part: header.whole) {
+      addWithOwnProperty(value, analysis, header, subject)
+    } else {
+      addSentence(analysis, header, subject, unit, vocabulary)
+    }
+  }
+
+  private mutating func add(_ value: Value, _ part: Header.Part, _ subject: Topic, _ header: Header) {
+    found.append(
+      .init(
+        subject: subject.subject, property: part.text, subjectConcepts: subject.subjectConcepts,
+        propertyConcepts: part.concepts, value: value, conditions: header.conditions, modality: nil))
+  }
+
+  /// `min-height 68 pt`: the cell itself says what it measures, more exactly than its header.
+  private mutating func addWithOwnProperty(
+    _ value: Value, _ analysis: Analysis, _ header: Header, _ subject: Topic
+  ) {
+    var part = header.whole
+    if let quantity = analysis.quantities.first(where: \.isValue) {
+      let before = 0..<quantity.range.lowerBound
+      let property = analysis.mentions(in: before).contains { $0.has(.property) }
+      if property {
+        let concepts = analysis.conceptIDs(in: before)
+        part.text = analysis.slice(before).trimmingSpaces
+        part.concepts = concepts + part.concepts.filter { !concepts.contains($0) }
+      }
+    }
+    add(value, part, subject, header)
+  }
+
+  /// A cell of prose: its quantities are facts like those of a sentence; without any, the text is the fact.
+  private mutating func addSentence(
+    _ analysis: Analysis, _ header: Header, _ subject: Topic, _ unit: String?, _ vocabulary: Vocabulary
+  ) {
+    let whole = header.whole
+    let topic = Topic(
+      subject: subject.subject, property: whole.text, subjectConcepts: subject.subjectConcepts,
+      propertyConcepts: whole.concepts)
+    let claims = SentenceClaims(analysis, vocabulary: vocabulary, context: topic)
+    rejected += claims.rejected
+    for var claim in claims.found {
+      if claim.value.unit == nil, claim.value.kind == .number || claim.value.kind == .size { claim.value.unit = unit }
+      claim.conditions = header.conditions + claim.conditions
+      found.append(claim)
+    }
+    guard found.isEmpty else { return }
+    let isCode = CodeName.isCode(analysis.text.withoutTail)
+      || header.namesCode && CodeName.isPlainName(analysis.text)
+    let kind: Value.Kind = isCode ? .code : .text
+    add(Value(kind: kind, text: analysis.text), whole, subject, header)
+  }
+
+  private static func isEmpty(_ text: String) -> Bool {
+    text.allSatisfy { "-–—―ー−·…*/ ".contains($0) } || ["n/a", "N/A", "none", "なし", "無", "无"].contains(text)
+  }
+
+  /// One value for each part of a compound cell, or nil where they are of different make.
+  private static func values(
+    _ parts: [String], unit: String?, header: Header, vocabulary: Vocabulary
+  ) -> [Value]? {
+    let analyses = parts.map { Analysis($0, vocabulary: vocabulary) }
+    // `34 / 41 pt`: the unit behind the last holds for both.
+    let shared = analyses.last?.quantities.first?.unit ?? unit
+    var values: [Value] = []
+    for (analysis, part) in zip(analyses, header.parts) {
+      guard let value = value(analysis, unit: shared, part: part), value.kind != .text, value.kind != .code else {
+        return nil
+      }
+      values.append(value)
+    }
+    return values
+  }
+
+  /// The value of a cell that is nothing but a value.
+  static func value(_ analysis: Analysis, unit: String?, part: Header.Part) -> Value? {
+    let quantities = analysis.quantities.filter(\.isValue)
+    if quantities.count == 1, let quantity = quantities.first, quantity.shape != .pair {
+      let comparison = Comparison(
+        of: quantity, in: analysis, clause: 0..<analysis.text.utf8.count, headBounds: part.bounds)
+      guard isAlone(comparison.range, analysis) else { return nil }
+      if quantity.shape == .color {
+        return Value(kind: .color, text: ColorText.normalized(analysis.slice(quantity.range)))
+      }
+      let isWeight = quantity.unit == nil && part.concepts.contains { $0.hasSuffix("weight") }
+      return Value(
+        kind: isWeight ? .weight : quantity.shape.kind, text: analysis.text, numbers: quantity.numbers,
+        unit: (quantity.unit ?? (isWeight || quantity.shape == .ratio ? nil : unit))?.measure,
+        comparator: comparison.comparator, role: comparison.role)
+    }
+    guard quantities.isEmpty, analysis.quantities.isEmpty else { return nil }
+    if analysis.mentions.count == 1, let mention = analysis.mentions.first, mention.has(.weight),
+      mention.tokens.count == analysis.tokens.count
+    {
+      return Value(kind: .weight, text: analysis.text)
+    }
+    return nil
+  }
+
+  /// Whether the cell says nothing else of weight: small words, a bound or a property may stand beside it.
+  private static func isAlone(_ range: Range<Int>, _ analysis: Analysis) -> Bool {
+    var others = 0
+    for token in analysis.tokens where token.range.upperBound <= range.lowerBound || token.range.lowerBound >= range.upperBound {
+      let mention = analysis.mentions.first { analysis.range($0).contains(token.range.lowerBound) }
+      if let mention, mention.has(.property) || mention.has(.bound) || mention.has(.filler) || mention.has(.unit)
+        || mention.has(.condition) || mention.has(.comparator)
+      {
+        continue
+      }
+      others += token.isCJK ? 1 : 2
+      if others > 4 { return false }
+    }
+    return true
+  }
+}
+
+extension Quantity {
+  var isValue: Bool {
+    switch shape {
+    case .date, .look: false
+    default: true
+    }
+  }
+}
+
+extension String {
+  /// Without a closing word such as 等 that says there are more.
+  fileprivate var withoutTail: String {
+    var part = self[...]
+    for tail in [" 等", "等", " など", "など", " etc.", " 系"] where part.hasSuffix(tail) {
+      part = part.dropLast(tail.count)
+    }
+    return String(part)
+  }
+}

@@ -1,0 +1,35 @@
+import KijunGuidelines
+
+/// Names for claims that survive re-ingest: made of what a fact is about and where it stands, not of its
+/// value nor of its line.
+struct ClaimKeys {
+  private let source: String
+  private var seen: [String: Int] = [:]
+
+  init(source: String) {
+    self.source = source
+  }
+
+  mutating func key(of claim: Claim, section: [String]) -> String {
+    var hash = Fingerprint()
+    hash.add(source)
+    for title in section { hash.add(title.withoutOrdinal) }
+    hash.add(claim.subject)
+    hash.add(claim.property)
+    hash.add(claim.value.kind.isValue ? "value" : claim.value.kind.rawValue)
+    for condition in claim.conditions.all { hash.add("\(condition.name)=\(condition.text)") }
+    let base = hash.text
+    let count = seen[base, default: 0]
+    seen[base] = count + 1
+    guard count > 0 else { return "c_" + base.prefix(12) }
+    hash.add(String(count))
+    return "c_" + hash.text.prefix(12)
+  }
+}
+
+extension String {
+  /// A section keeps its name when one is inserted before it: `4. Layout` → `Layout`.
+  fileprivate var withoutOrdinal: String {
+    String(drop { $0.isNumber || ". 　)".contains($0) })
+  }
+}

@@ -1,0 +1,88 @@
+import KijunGuidelines
+import KijunVocabulary
+
+/// Under what conditions each passage holds: its section, the paragraph before its table, its own words.
+struct ConditionScope {
+  private var sectionConditions: [Int: Conditions] = [:]
+  /// Those of the last sentence's surroundings, without its own words.
+  private(set) var surroundings = Conditions()
+  private var documentConditions = Conditions()
+  private var announced = Conditions()
+  private var announcedBlock = -1
+  private var group: Int?
+  private var groupConditions = Conditions()
+
+  mutating func conditions(of passage: Passage, _ analysis: Analysis, sections: [Section]) -> Conditions {
+    switch passage.kind {
+    case .heading:
+      var conditions = inherited(sections[passage.section].parent, sections)
+      // `tvOS`, `iOS, iPadOS`: a heading of nothing but conditions sets them for its section.
+      for condition in Self.named(analysis, in: nil) where isAbout(condition, analysis) {
+        conditions.set(condition)
+      }
+      sectionConditions[passage.section] = conditions
+      announced = Conditions()
+      return conditions
+    case .tableHeader, .tableRow:
+      if passage.group != group {
+        group = passage.group
+        groupConditions = announced
+        announced = Conditions()
+      }
+      var conditions = inherited(passage.section, sections)
+      for condition in groupConditions.all { conditions.set(condition) }
+      surroundings = conditions
+      return conditions
+    case .sentence, .listItem, .code:
+      if passage.block != announcedBlock {
+        announcedBlock = passage.block
+        announced = Conditions()
+      }
+      let named = Self.named(analysis, in: nil)
+      if passage.kind == .sentence, Announcement.announces(analysis), !analysis.mentions.contains(where: { $0.has(.negation) }) {
+        for condition in named { announced.set(condition) }
+      }
+      var conditions = inherited(passage.section, sections)
+      if analysis.mentions.first?.has(.applicability) == true, passage.section == 0 {
+        for condition in named { documentConditions.set(condition) }
+        sectionConditions[0] = documentConditions
+      }
+      surroundings = conditions
+      for condition in named { conditions.set(condition) }
+      return conditions
+    }
+  }
+
+  private func inherited(_ section: Int?, _ sections: [Section]) -> Conditions {
+    var next = section
+    while let index = next {
+      if let conditions = sectionConditions[index] { return conditions }
+      next = sections[index].parent
+    }
+    return documentConditions
+  }
+
+  /// Whether a heading speaks of a condition rather than of a thing under that condition.
+  private func isAbout(_ condition: Conditions.Condition, _ analysis: Analysis) -> Bool {
+    if condition.name == "platform" { return true }
+    return analysis.mentions.allSatisfy { $0.has(.condition) || $0.has(.filler) || $0.has(.bound) }
+  }
+
+  /// The conditions that a stretch of text names, those of one kind together.
+  static func named(_ analysis: Analysis, in range: Range<Int>?) -> [Conditions.Condition] {
+    var named: [Conditions.Condition] = []
+    for mention in range.map(analysis.mentions(in:)) ?? analysis.mentions {
+      guard let concept = mention.first(.condition), let name = concept.detail["condition"] else { continue }
+      let text = analysis.slice(analysis.range(mention))
+      if let index = named.firstIndex(where: { $0.name == name }) {
+        if !named[index].concepts.contains(concept.id) {
+          named[index].concepts.append(concept.id)
+          named[index].text += " / " + text
+        }
+      } else {
+        named.append(Conditions.Condition(name: name, text: text, concepts: [concept.id]))
+      }
+    }
+    return named
+  }
+}

@@ -1,0 +1,129 @@
+import KijunGuidelines
+import KijunVocabulary
+
+/// One walk over a document: carries along what was said so far about tier, date and conditions.
+struct ExtractionPass {
+  private let document: Document
+  private let analyses: [Analysis]
+  private let source: Source
+  private let vocabulary: Vocabulary
+  private var tiers: TierScope
+  private var conditions = ConditionScope()
+  private let dates: DateScope
+  private var context: ContextScope
+  private var table: TableReader?
+  private var extraction: Extraction
+  private var keys: ClaimKeys
+
+  init(document: Document, analyses: [Analysis], source: Source, vocabulary: Vocabulary) {
+    self.document = document
+    self.analyses = analyses
+    self.source = source
+    self.vocabulary = vocabulary
+    let documentTier = FrontMatter.tier(document, vocabulary: vocabulary) ?? source.tier
+    tiers = TierScope(document: document, analyses: analyses, defaultTier: documentTier)
+    dates = DateScope(
+      document: document, analyses: analyses, vocabulary: vocabulary, fallback: source.verifiedOn)
+    context = ContextScope(document: document, vocabulary: vocabulary, title: source.title)
+    extraction = Extraction(document: document, annotations: [])
+    keys = ClaimKeys(source: source.id)
+  }
+
+  mutating func run() -> Extraction {
+    extraction.annotations.reserveCapacity(document.passages.count)
+    for index in document.passages.indices {
+      let passage = document.passages[index]
+      let analysis = analyses[index]
+      let annotation = Extraction.Annotation(
+        concepts: analysis.conceptIDs(), context: context.concepts(for: passage, analysis),
+        tier: tiers.tier(
+          of: passage, analysis, sections: document.sections,
+          tierOfKey: passage.kind == .tableHeader ? tierOfKey(passage) : nil),
+        conditions: conditions.conditions(of: passage, analysis, sections: document.sections),
+        verifiedOn: dates.date(of: passage, analysis, sections: document.sections))
+      extraction.annotations.append(annotation)
+      read(passage, analysis, index)
+    }
+    CitationScope.assign(to: &extraction, analyses)
+    return extraction
+  }
+
+  private func tierOfKey(_ header: Passage) -> String? {
+    header.cells.first.flatMap { TierScope.column(Analysis($0.string, vocabulary: vocabulary)) }
+  }
+
+  private mutating func read(_ passage: Passage, _ analysis: Analysis, _ index: Int) {
+    switch passage.kind {
+    case .heading: reject(analysis.quantities.map { .init(text: analysis.slice($0.range), reason: .ordinal, range: $0.range) }, index)
+    case .tableHeader, .tableRow:
+      if table?.group != passage.group {
+        table = TableReader(passage, unit: context.tableUnit, vocabulary: vocabulary, documentTier: source.tier)
+      }
+      guard passage.kind == .tableRow, table != nil else { return }
+      let row = table?.read(passage) ?? []
+      for cell in row { add(cell, index) }
+    case .code:
+      guard CodeComment.isComment(passage.text.string) else {
+        reject(analysis.quantities.map { .init(text: analysis.slice($0.range), reason: .example, range: $0.range) }, index)
+        return
+      }
+      addSentence(analysis, index)
+    case .sentence, .listItem: addSentence(analysis, index)
+    }
+  }
+
+  private mutating func addSentence(_ analysis: Analysis, _ index: Int) {
+    guard CitationScope.citation(document.passages[index], analysis) == nil else { return }
+    let claims = SentenceClaims(analysis, vocabulary: vocabulary)
+    for found in claims.found { append(found, index) }
+    reject(claims.rejected, index)
+    for found in NonValue.claims(analysis) { append(found, index) }
+  }
+
+  private mutating func add(_ cell: TableReader.Cell, _ index: Int) {
+    for found in cell.claims.found { append(found, index, tier: cell.tier, date: cell.verifiedOn) }
+    reject(cell.claims.rejected, index)
+  }
+
+  private mutating func append(
+    _ found: SentenceClaims.Found, _ index: Int, tier: String? = nil, date: CalendarDate? = nil
+  ) {
+    let passage = document.passages[index]
+    let annotation = extraction.annotations[index]
+    var conditions = self.conditions.surroundings
+    for condition in found.conditions { conditions.set(condition) }
+    var claim = Claim(
+      passage: index, subject: found.subject, property: found.property, subjectConcepts: found.subjectConcepts,
+      propertyConcepts: found.propertyConcepts, value: found.value, conditions: conditions,
+      modality: found.modality, tier: tier ?? annotation.tier, verifiedOn: date ?? annotation.verifiedOn,
+      range: passage.range, lines: passage.lines)
+    if let implied = claim.value.kind.impliedProperty, !claim.propertyConcepts.contains(implied) {
+      claim.propertyConcepts.append(implied)
+    }
+    claim.id = keys.key(of: claim, section: document.path(of: passage.section))
+    extraction.claims.append(claim)
+  }
+
+  private mutating func reject(_ rejected: [SentenceClaims.Rejected], _ index: Int) {
+    let passage = document.passages[index]
+    for item in rejected {
+      extraction.rejects.append(
+        Reject(
+          passage: index, text: item.text, reason: item.reason,
+          range: passage.text.source(of: item.range) ?? passage.range))
+    }
+  }
+}
+
+extension Value.Kind {
+  /// What a value of this kind always is, even where the document doesn't say it.
+  fileprivate var impliedProperty: String? {
+    switch self {
+    case .color: "color"
+    case .weight: "weight"
+    case .ratio: "contrast-ratio"
+    case .size: "size"
+    default: nil
+    }
+  }
+}

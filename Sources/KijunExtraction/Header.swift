@@ -1,0 +1,98 @@
+import KijunGuidelines
+import KijunVocabulary
+
+/// The header of a table's column: what its cells are, in which unit, on whose word, under what condition.
+struct Header {
+  var text: String
+  /// More than one where the header is compound: `Size / leading`, `Regular → Emphasized`.
+  var parts: [Part]
+  var unit: String?
+  var tier: String?
+  var conditions: [Conditions.Condition]
+  var isVerification: Bool
+  /// Whether its cells are names of an API, even where they look like words.
+  var namesCode: Bool
+  var isCitation: Bool
+
+  struct Part {
+    var text: String
+    var concepts: [String]
+    var bounds: [Concept]
+  }
+
+  init(_ cell: String, vocabulary: Vocabulary) {
+    let analysis = Analysis(cell, vocabulary: vocabulary)
+    text = cell
+    let unitMention = analysis.mentions.last { $0.has(.unit) && $0.first(.unit)?.detail["unit"] != "count" }
+    unit = unitMention?.first(.unit)?.detail["unit"] ?? (cell.contains("%") ? "%" : nil)
+    tier = TierScope.column(analysis)
+    conditions = ConditionScope.named(analysis, in: nil)
+    namesCode = analysis.mentions.contains { $0.concepts.contains { $0.measures.contains("code") } }
+    isVerification = analysis.mentions.contains { $0.has(.verification) }
+    isCitation = analysis.mentions.first?.has(.citation) == true && analysis.mentions.count == 1
+    parts = Self.split(cell).map { part in
+      let analysis = Analysis(part, vocabulary: vocabulary)
+      return Part(
+        text: Self.withoutUnit(part), concepts: analysis.conceptIDs(),
+        bounds: analysis.mentions.compactMap(\.bound))
+    }
+  }
+
+  /// The whole header as one property.
+  var whole: Part {
+    Part(
+      text: Self.withoutUnit(text), concepts: parts.flatMap(\.concepts).uniqued(),
+      bounds: parts.flatMap(\.bounds))
+  }
+
+  static func split(_ text: String) -> [String] {
+    for mark in [" → ", "→", " / ", "/", "／"] {
+      let parts = text.split(separator: mark).map { $0.trimmingSpaces }
+      if parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) { return parts }
+    }
+    return [text]
+  }
+
+  /// `Size (pt)` → `Size`
+  private static func withoutUnit(_ text: String) -> String {
+    guard let last = text.last, ")）".contains(last),
+      let open = text.lastIndex(where: { "(（".contains($0) })
+    else { return text.trimmingSpaces }
+    let rest = text[..<open].trimmingSpaces
+    return rest.isEmpty ? text.trimmingSpaces : rest
+  }
+}
+
+extension StringProtocol {
+  var trimmingSpaces: String {
+    var part = self[...]
+    while let first = part.first, first.isWhitespace { part = part.dropFirst() }
+    while let last = part.last, last.isWhitespace { part = part.dropLast() }
+    return String(part)
+  }
+
+  /// Foundation-free split by a text.
+  func split(separator: String) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    var index = startIndex
+    while index < endIndex {
+      if self[index...].hasPrefix(separator) {
+        parts.append(part)
+        part = ""
+        index = self.index(index, offsetBy: separator.count)
+      } else {
+        part.append(self[index])
+        index = self.index(after: index)
+      }
+    }
+    return parts + [part]
+  }
+}
+
+extension Sequence where Element: Hashable {
+  func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

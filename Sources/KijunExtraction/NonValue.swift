@@ -1,0 +1,107 @@
+import KijunGuidelines
+import KijunVocabulary
+
+/// What a document says instead of a value: it is left to the system, or it isn't published.
+enum NonValue {
+  /// A cell that says nothing else.
+  static func whole(_ analysis: Analysis) -> Value? {
+    guard analysis.text.utf8.count <= 120, analysis.quantities.allSatisfy({ !$0.isValue }) else { return nil }
+    return value(analysis)
+  }
+
+  static func value(_ analysis: Analysis) -> Value? {
+    for mention in analysis.mentions {
+      let kind: Value.Kind
+      if mention.has(.delegation) {
+        kind = .leftToSystem
+      } else if mention.has(.nonpublication) {
+        kind = .notPublished
+      } else {
+        continue
+      }
+      return Value(kind: kind, text: analysis.slice(analysis.range(mention)))
+    }
+    return nil
+  }
+
+  /// The claims of a sentence that leaves things to the system: one for each thing that it lists.
+  static func claims(_ analysis: Analysis) -> [SentenceClaims.Found] {
+    guard let value = value(analysis),
+      let mention = analysis.mentions.first(where: { $0.has(.delegation) || $0.has(.nonpublication) }),
+      !analysis.mentions.contains(where: { $0.has(.supposition) && $0.first(.supposition)?.detail.isEmpty == true })
+    else { return [] }
+    let place = analysis.range(mention)
+    let parts = listed(analysis, around: place)
+    var found: [SentenceClaims.Found] = []
+    var lastSubject: (text: String, concepts: [String])?
+    for part in parts {
+      let mentions = analysis.mentions(in: part)
+      let property = mentions.last { $0.has(.property) }
+      let propertyConcepts = property?.concepts.filter { $0.kind == .property }.map(\.id) ?? []
+      let head = property.map { part.lowerBound..<max(part.lowerBound, analysis.range($0).lowerBound) } ?? part
+      var subjectConcepts = analysis.conceptIDs(in: head).filter { !propertyConcepts.contains($0) }
+      var subject = tidy(analysis.slice(head))
+      if subjectConcepts.isEmpty, let lastSubject {
+        // `the row height of a List, corner radius, …`: the property alone goes on with the same subject.
+        subject = lastSubject.text
+        subjectConcepts = lastSubject.concepts
+      } else if subject.isEmpty, !propertyConcepts.isEmpty {
+        // English puts the subject behind: `the row height of a standard List`.
+        let tail = property.map { analysis.range($0).upperBound..<part.upperBound } ?? part
+        if analysis.slice(tail).hasPrefix(" ") {
+          subject = tidy(analysis.slice(tail))
+          subjectConcepts = analysis.conceptIDs(in: tail).filter { !propertyConcepts.contains($0) }
+        }
+      }
+      guard !subjectConcepts.isEmpty || !propertyConcepts.isEmpty else { continue }
+      lastSubject = (subject, subjectConcepts)
+      found.append(
+        .init(
+          subject: subject.isEmpty ? property.map { analysis.slice(analysis.range($0)) } ?? "" : subject,
+          property: property.map { analysis.slice(analysis.range($0)) } ?? "", subjectConcepts: subjectConcepts,
+          propertyConcepts: propertyConcepts, value: value,
+          conditions: ConditionScope.named(analysis, in: part), modality: nil))
+    }
+    return found
+  }
+
+  /// The things listed before (or, where nothing stands before, behind) the words that leave them.
+  private static func listed(_ analysis: Analysis, around place: Range<Int>) -> [Range<Int>] {
+    let bytes = Array(analysis.text.utf8)
+    let before = analysis.mentions(in: 0..<place.lowerBound).contains { $0.has(.subject) || $0.has(.property) }
+    let stretch = before ? 0..<place.lowerBound : place.upperBound..<bytes.count
+    var parts: [Range<Int>] = []
+    var low = stretch.lowerBound
+    var index = low
+    func cut(_ length: Int) {
+      if index > low { parts.append(low..<index) }
+      index += length
+      low = index
+    }
+    while index < stretch.upperBound {
+      if bytes[index] == 0x2C || bytes[index] == 0x3B {
+        cut(1)
+      } else if index + 2 < stretch.upperBound,
+        ["、", "，", "；"].contains(String(decoding: bytes[index...index + 2], as: UTF8.self))
+      {
+        cut(3)
+      } else if index + 5 <= stretch.upperBound, bytes[index..<index + 5].elementsEqual(" and ".utf8) {
+        cut(5)
+      } else {
+        index += 1
+      }
+    }
+    if stretch.upperBound > low { parts.append(low..<stretch.upperBound) }
+    return parts
+  }
+
+  private static func tidy(_ text: String) -> String {
+    var part = text.trimmingSpaces[...]
+    while let last = part.last, "のはがをも、,".contains(last) || last == " " { part = part.dropLast() }
+    for article in ["The ", "the ", "a ", "an ", "of ", "and ", "for "] where part.hasPrefix(article) {
+      part = part.dropFirst(article.count)
+    }
+    for verb in [" is", " are", " 是", "由"] where part.hasSuffix(verb) { part = part.dropLast(verb.count) }
+    return String(part.suffix(80))
+  }
+}

@@ -1,0 +1,164 @@
+import KijunGuidelines
+import KijunVocabulary
+
+/// Decides whether a quantity in a sentence states something, or only looks as if.
+enum Plausibility {
+  static func reject(
+    _ quantity: Quantity, _ comparison: Comparison, in analysis: Analysis, clause: Range<Int>, isCell: Bool
+  ) -> Reject.Reason? {
+    switch quantity.shape {
+    case .look(let reason): return reason
+    case .date: return .date
+    case .color: return analysis.isNegated(in: clause) && isDenied(quantity, analysis, clause) ? .negated : nil
+    default: break
+    }
+    if isQuestion(analysis.text) { return .question }
+    if let reason = reference(quantity, analysis) { return reason }
+    let after = analysis.mentions(in: quantity.range.upperBound..<analysis.text.utf8.count)
+    if after.contains(where: { $0.first(.supposition).map { $0.detail.isEmpty } ?? false }) { return .supposition }
+    if !comparison.turnsDenial, isDenied(quantity, analysis, clause) { return .negated }
+    if quantity.unit == nil || quantity.unit == "count" {
+      return bare(quantity, comparison, analysis, clause, isCell: isCell)
+    }
+    return nil
+  }
+
+  private static func isQuestion(_ text: String) -> Bool {
+    text.last.map { "?？".contains($0) } ?? false
+  }
+
+  /// `図 3`, `Table 2`, `17節`, `第3章`, `WCAG 2.1`, `iOS 9`, `Title 1`.
+  private static func reference(_ quantity: Quantity, _ analysis: Analysis) -> Reject.Reason? {
+    let low = quantity.range.lowerBound
+    let high = quantity.range.upperBound
+    for mention in analysis.mentions(in: max(0, low - 40)..<high + 12) {
+      let place = analysis.range(mention)
+      if let word = mention.first(.reference) {
+        let isBefore = word.detail["position"] == "before"
+        if isBefore, place.upperBound <= low, low - place.upperBound <= 1, quantity.unit == nil { return .reference }
+        if !isBefore, place.lowerBound >= quantity.numberRange.upperBound, place.lowerBound <= high + 1,
+          quantity.unit == nil || quantity.unit == "count", place.lowerBound - quantity.numberRange.upperBound <= 1
+        {
+          return .reference
+        }
+      }
+      // The number is part of a name that the vocabulary knows, such as `Title 1`.
+      if place.lowerBound < low, place.upperBound >= quantity.numberRange.upperBound { return .identifier }
+    }
+    return nil
+  }
+
+  /// A denial that reaches the number: right before it in English and Chinese, behind it in its clause in
+  /// Japanese and Korean.
+  private static func isDenied(_ quantity: Quantity, _ analysis: Analysis, _ clause: Range<Int>) -> Bool {
+    for mention in analysis.mentions(in: clause) where mention.has(.negation) {
+      let place = analysis.range(mention)
+      let first = analysis.tokens[mention.tokens.lowerBound]
+      let isSuffix = analysis.tokens[mention.tokens].contains { $0.isHiragana } || first.isHangul
+      if isSuffix, place.lowerBound >= quantity.range.upperBound { return true }
+      if !isSuffix, place.upperBound <= quantity.range.lowerBound,
+        quantity.range.lowerBound - place.upperBound <= 40
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A number without a measure states something only with a counting word, a ratio or a property beside it.
+  private static func bare(
+    _ quantity: Quantity, _ comparison: Comparison, _ analysis: Analysis, _ clause: Range<Int>, isCell: Bool
+  ) -> Reject.Reason? {
+    if quantity.shape == .ratio { return nil }
+    if isCondition(quantity, analysis) { return .condition }
+    if quantity.unit == "count" { return nil }
+    if isVersion(quantity, analysis) {
+      let isRequired = analysis.mentions(in: quantity.range.upperBound..<analysis.text.utf8.count)
+        .contains { $0.has(.modality) && $0.first(.modality)?.detail["modality"] == "must" }
+      return comparison.comparator == .atLeast && isRequired ? nil : .version
+    }
+    if isCell { return nil }
+    let near = analysis.mentions(in: clause)
+    let hasProperty = near.contains { mention in
+      guard mention.concepts.contains(where: { $0.kind == .property && $0.measures != ["text"] }) else { return false }
+      let place = analysis.range(mention)
+      return place.upperBound <= quantity.range.lowerBound && quantity.range.lowerBound - place.upperBound <= 12
+        || place.lowerBound >= quantity.range.upperBound && place.lowerBound - quantity.range.upperBound <= 2
+    }
+    if hasProperty, quantity.shape != .pair { return nil }
+    if quantity.shape == .size, quantity.numbers.count == 2 { return nil }
+    if quantity.shape == .number, let number = quantity.numbers.first, number >= 100, number <= 900,
+      number.truncatingRemainder(dividingBy: 100) == 0, analysis.quantities.contains(where: { $0.unit != nil })
+    {
+      return nil
+    }
+    return .unclear
+  }
+
+  /// `iOS 17.0以降`, `WCAG 2.1`: a name in Latin letters right before the number.
+  private static func isVersion(_ quantity: Quantity, _ analysis: Analysis) -> Bool {
+    guard quantity.shape == .number,
+      let index = analysis.tokens.lastIndex(where: { $0.range.upperBound <= quantity.range.lowerBound })
+    else { return false }
+    let token = analysis.tokens[index]
+    return token.isWord && quantity.range.lowerBound - token.range.upperBound <= 1
+      && analysis.slice(token.range).contains { $0.isUppercase }
+  }
+
+  private static func isCondition(_ quantity: Quantity, _ analysis: Analysis) -> Bool {
+    analysis.mentions.contains { mention in
+      guard mention.first(.supposition)?.detail["conditional"] != nil else { return false }
+      let place = analysis.range(mention)
+      return place.lowerBound >= quantity.range.upperBound && place.lowerBound - quantity.range.upperBound <= 60
+    }
+  }
+}
+
+extension Token {
+  var isHangul: Bool { text.unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) } ?? false }
+}
+
+extension Quantity.Shape {
+  var kind: Value.Kind {
+    switch self {
+    case .size: .size
+    case .range: .range
+    case .ratio: .ratio
+    case .color: .color
+    default: .number
+    }
+  }
+}
+
+extension String {
+  /// The unit as the claim shows it: a counting word is no measure.
+  var measure: String? { self == "count" ? nil : self }
+}
+
+extension Topic {
+  /// Fills in what the clause doesn't say from the clause before, the table's header or the whole sentence.
+  mutating func inherit(from previous: Topic?, _ context: Topic?, sentence: Analysis) {
+    if let context {
+      if subject.isEmpty || context.subjectConcepts.isEmpty == false { subject = context.subject }
+      subjectConcepts = context.subjectConcepts + subjectConcepts.filter { !context.subjectConcepts.contains($0) }
+      if property.isEmpty {
+        property = context.property
+        propertyConcepts = context.propertyConcepts
+      }
+      return
+    }
+    if subject.isEmpty || subjectConcepts.isEmpty {
+      if let previous {
+        subject = previous.subject
+        subjectConcepts = previous.subjectConcepts
+      } else if let mention = sentence.mentions.first(where: { $0.has(.subject) }) {
+        subject = sentence.slice(sentence.range(mention))
+        subjectConcepts = mention.concepts.filter { $0.kind == .subject }.map(\.id)
+      }
+    }
+    if propertyConcepts.isEmpty, let previous {
+      property = previous.property
+      propertyConcepts = previous.propertyConcepts
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import KijunGuidelines
+
+/// Something countable or measurable in a text: `44×44 pt`, `8〜12`, `4.5:1`, `#1C1C1E`, a date.
+struct Quantity: Sendable, Equatable {
+  enum Shape: Sendable, Equatable {
+    case number, size, range, ratio, color, date
+    /// `34 / 41`: two values in one place, which a compound header or a text style tells apart.
+    case pair
+    /// A number that is part of a name or an address; why it is no quantity.
+    case look(Reject.Reason)
+  }
+
+  var shape: Shape
+  var numbers: [Double]
+  /// The unit's id as normalised (`pt`), `count` for a counting word, nil for none.
+  var unit: String?
+  /// In UTF-8 bytes of the text.
+  var range: Range<Int>
+  /// Without the unit behind it.
+  var numberRange: Range<Int>
+  /// `60pt+`
+  var isOpenEnded = false
+  var date: CalendarDate?
+}

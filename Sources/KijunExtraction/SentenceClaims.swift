@@ -1,0 +1,116 @@
+import KijunGuidelines
+import KijunVocabulary
+
+/// Reads the facts out of a sentence: one claim for each quantity that states something.
+struct SentenceClaims {
+  struct Found {
+    var subject: String
+    var property: String
+    var subjectConcepts: [String]
+    var propertyConcepts: [String]
+    var value: Value
+    var conditions: [Conditions.Condition]
+    var modality: Claim.Modality?
+  }
+
+  struct Rejected {
+    var text: String
+    var reason: Reject.Reason
+    var range: Range<Int>
+  }
+
+  private(set) var found: [Found] = []
+  private(set) var rejected: [Rejected] = []
+
+  /// `subject` and `property` stand in for those that the text doesn't name, as in the cell of a table.
+  init(_ analysis: Analysis, vocabulary: Vocabulary, context: Topic? = nil) {
+    let clauses = Clauses.around(analysis.quantities, in: analysis)
+    var previous: Topic?
+    for (index, quantity) in analysis.quantities.enumerated() {
+      let before = index > 0 ? analysis.quantities[index - 1].range.upperBound : 0
+      var clause = clauses[index]
+      // Two quantities in one clause divide it between them.
+      if before > clause.lowerBound { clause = before..<clause.upperBound }
+      if index + 1 < analysis.quantities.count {
+        let next = analysis.quantities[index + 1].range.lowerBound
+        if next < clause.upperBound { clause = clause.lowerBound..<next }
+      }
+      let comparison = Comparison(of: quantity, in: analysis, clause: clause)
+      if let reason = Plausibility.reject(
+        quantity, comparison, in: analysis, clause: clause, isCell: context != nil)
+      {
+        rejected.append(Rejected(text: analysis.slice(quantity.range), reason: reason, range: quantity.range))
+        continue
+      }
+      var topic = Topic(of: quantity, in: analysis, clause: clause, range: comparison.range)
+      topic.inherit(from: previous, context, sentence: analysis)
+      previous = topic
+      let conditions = SentenceConditions.of(quantity, index: index, in: analysis, clauses: clauses)
+      add(quantity, comparison, topic, conditions, analysis, clause, vocabulary)
+    }
+    if context == nil, !found.isEmpty { addWeights(analysis, clauses, vocabulary) }
+  }
+
+  private mutating func add(
+    _ quantity: Quantity, _ comparison: Comparison, _ topic: Topic, _ conditions: [Conditions.Condition],
+    _ analysis: Analysis, _ clause: Range<Int>, _ vocabulary: Vocabulary
+  ) {
+    let modality = analysis.mentions(in: clause).lazy.compactMap { $0.first(.modality)?.detail["modality"] }
+      .compactMap(Claim.Modality.init).first
+    func append(_ value: Value, property: String? = nil, concepts: [String]? = nil) {
+      found.append(
+        Found(
+          subject: topic.subject, property: property ?? topic.property, subjectConcepts: topic.subjectConcepts,
+          propertyConcepts: concepts ?? topic.propertyConcepts, value: value, conditions: conditions,
+          modality: modality))
+    }
+    let text = analysis.slice(comparison.range)
+    switch quantity.shape {
+    case .pair:
+      let names = PairedProperties.of(topic, vocabulary)
+      for (number, name) in zip(quantity.numbers, names) {
+        append(
+          Value(
+            kind: .number, text: Self.text(number, quantity.unit), numbers: [number], unit: quantity.unit?.measure,
+            comparator: comparison.comparator, role: comparison.role),
+          property: name.text ?? topic.property, concepts: name.concept.map { [$0] })
+      }
+    case .color:
+      append(Value(kind: .color, text: ColorText.normalized(analysis.slice(quantity.range))))
+    case .date, .look: break
+    case .number where quantity.unit == nil && FontWeight.isWeight(
+      quantity, topic, analysis, clause, vocabulary):
+      append(Value(kind: .weight, text: text, numbers: quantity.numbers), property: topic.property)
+    default:
+      append(
+        Value(
+          kind: quantity.shape.kind, text: text, numbers: quantity.numbers, unit: quantity.unit?.measure,
+          comparator: comparison.comparator, role: comparison.role))
+    }
+  }
+
+  /// `Large Title は 34px / 41px と Bold`: a weight that stands in the clause of a quantity.
+  private mutating func addWeights(_ analysis: Analysis, _ clauses: [Range<Int>], _ vocabulary: Vocabulary) {
+    for mention in analysis.mentions where mention.has(.weight) {
+      let place = analysis.range(mention)
+      guard let index = clauses.lastIndex(where: { $0.contains(place.lowerBound) }), found.indices.contains(index)
+      else { continue }
+      let nearest = found.last { clauseOf($0, analysis, clauses) == clauses[index] } ?? found[index]
+      found.append(
+        Found(
+          subject: nearest.subject, property: "", subjectConcepts: nearest.subjectConcepts,
+          propertyConcepts: ["weight"], value: Value(kind: .weight, text: analysis.slice(place)),
+          conditions: nearest.conditions, modality: nil))
+    }
+  }
+
+  private func clauseOf(_ claim: Found, _ analysis: Analysis, _ clauses: [Range<Int>]) -> Range<Int>? {
+    clauses.first { analysis.slice($0).contains(claim.subject) && !claim.subject.isEmpty }
+  }
+
+  static func text(_ number: Double, _ unit: String?) -> String {
+    let digits = NumberText.of(number)
+    guard let unit, unit != "count" else { return digits }
+    return unit == "%" || unit == "°" ? digits + unit : "\(digits) \(unit)"
+  }
+}

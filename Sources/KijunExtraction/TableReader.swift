@@ -1,0 +1,78 @@
+import KijunGuidelines
+import KijunVocabulary
+
+/// Reads a table row by row: header over cells, ditto marks, keys that go on.
+struct TableReader {
+  struct Cell {
+    var claims: CellClaims
+    var tier: String?
+    var verifiedOn: CalendarDate?
+  }
+
+  let group: Int?
+  private let headers: [Header]
+  private let unit: String?
+  private let vocabulary: Vocabulary
+  private var above: [String] = []
+  private let hasTierColumns: Bool
+
+  init?(_ passage: Passage, unit: String?, vocabulary: Vocabulary, documentTier: String) {
+    guard passage.kind == .tableHeader else { return nil }
+    group = passage.group
+    self.unit = unit
+    self.vocabulary = vocabulary
+    headers = passage.cells.map { Header($0.string, vocabulary: vocabulary) }
+    hasTierColumns = headers.dropFirst().contains { $0.tier != nil }
+  }
+
+  mutating func read(_ row: Passage) -> [Cell] {
+    var texts = row.cells.map(\.string)
+    for index in texts.indices { texts[index] = resolved(texts[index], column: index, in: texts) }
+    defer { above = texts }
+    guard let key = texts.first else { return [] }
+    let keyAnalysis = Analysis(key, vocabulary: vocabulary)
+    var subject = Topic(
+      subject: key, property: "", subjectConcepts: keyAnalysis.conceptIDs(), propertyConcepts: [])
+    let keyConditions = Self.conditions(of: keyAnalysis)
+    let rowTier = TierScope.strong(keyAnalysis)
+    let stamp = zip(headers, texts).first { $0.0.isVerification }
+      .flatMap { Analysis($0.1, vocabulary: vocabulary).firstDate }
+    let bounds = keyAnalysis.mentions.compactMap(\.bound)
+    if headers.count == 1 { subject.subject = headers[0].text }
+
+    var cells: [Cell] = []
+    for (index, text) in texts.enumerated() where index > 0 || texts.count == 1 {
+      guard index < headers.count, !headers[index].isVerification, !headers[index].isCitation else { continue }
+      var header = headers[index]
+      header.conditions = keyConditions + header.conditions
+      if header.whole.bounds.isEmpty {
+        for part in header.parts.indices { header.parts[part].bounds = bounds }
+      }
+      let claims = CellClaims(
+        text, header: header, subject: subject, defaultUnit: unit, vocabulary: vocabulary)
+      cells.append(Cell(claims: claims, tier: rowTier ?? header.tier, verifiedOn: stamp))
+    }
+    return cells
+  }
+
+  /// The text that a ditto mark or an empty key stands for.
+  private func resolved(_ text: String, column: Int, in row: [String]) -> String {
+    let trimmed = text.trimmingSpaces
+    if column == 0, trimmed.isEmpty, let key = above.first { return key }
+    guard trimmed.utf8.count <= 24, !trimmed.isEmpty else { return text }
+    let analysis = Analysis(trimmed, vocabulary: vocabulary)
+    let isMark = trimmed == "\"" || trimmed == "″" || trimmed == "〃"
+    guard isMark || analysis.mentions.count == 1 && analysis.mentions[0].has(.ditto)
+      && analysis.mentions[0].tokens.count == analysis.tokens.count
+    else { return text }
+    if analysis.mentions.first?.first(.ditto)?.detail["direction"] == "left" {
+      return column > 0 ? row[column - 1] : text
+    }
+    return column < above.count ? above[column] : text
+  }
+
+  /// A key such as `iOS, iPadOS` sets the conditions of its row.
+  private static func conditions(of analysis: Analysis) -> [Conditions.Condition] {
+    ConditionScope.named(analysis, in: nil)
+  }
+}

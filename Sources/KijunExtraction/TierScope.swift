@@ -1,0 +1,120 @@
+import KijunGuidelines
+import KijunVocabulary
+
+/// Whose word each passage is: the nearest label decides.
+///
+/// Labels only bind in a document that sorts its own statements by them. An article that merely speaks of
+/// "Apple's official app" stays its author's word.
+struct TierScope {
+  private let defaultTier: String
+  private let isLabelled: Bool
+  private var sectionTiers: [Int: String] = [:]
+  private var block = -1
+  private var blockTier: String?
+  /// What the paragraph before a list or table says about it.
+  private var announced: String?
+  private var group: Int?
+  private var groupTier: String?
+
+  init(document: Document, analyses: [Analysis], defaultTier: String) {
+    self.defaultTier = defaultTier
+    var tiers: Set<String> = []
+    for (passage, analysis) in zip(document.passages, analyses) {
+      if let label = Self.opening(analysis) { tiers.insert(label) }
+      if passage.kind == .tableHeader || passage.kind == .tableRow || passage.kind == .heading {
+        for mention in analysis.mentions { if let tier = mention.first(.tier)?.detail["tier"] { tiers.insert(tier) } }
+      }
+    }
+    isLabelled = !tiers.subtracting([defaultTier]).isEmpty
+  }
+
+  /// The tier of the next passage; passages come in the order of the document.
+  mutating func tier(
+    of passage: Passage, _ analysis: Analysis, sections: [Section], tierOfKey: String? = nil
+  ) -> String {
+    guard isLabelled else { return defaultTier }
+    if passage.kind == .heading {
+      sectionTiers[passage.section] = Self.strong(analysis) ?? inherited(passage.section, sections)
+      announced = nil
+      return sectionTiers[passage.section] ?? defaultTier
+    }
+    if passage.block != block { beginBlock(passage, analysis) }
+    let isTable = passage.kind == .tableHeader || passage.kind == .tableRow
+    if isTable {
+      // `FPの役割` over the first column: the table is that publisher's.
+      if passage.kind == .tableHeader, let named = tierOfKey { groupTier = named }
+      return groupTier ?? inherited(passage.section, sections) ?? defaultTier
+    }
+    if let own = Self.opening(analysis) ?? Self.topic(analysis) {
+      blockTier = own
+    } else if let named = Self.strong(analysis) {
+      // Named in the middle: this sentence alone, and the table that it announces.
+      if passage.kind == .sentence, Announcement.announces(analysis) { announced = announced ?? named }
+      return named
+    }
+    if passage.kind == .sentence, let blockTier, Announcement.announces(analysis) {
+      announced = announced ?? blockTier
+    }
+    return blockTier ?? groupTier ?? inherited(passage.section, sections) ?? defaultTier
+  }
+
+  private mutating func beginBlock(_ passage: Passage, _ analysis: Analysis) {
+    block = passage.block
+    blockTier = nil
+    if let next = passage.group {
+      if next != group { groupTier = announced }
+      group = next
+    } else {
+      group = nil
+      groupTier = nil
+      announced = nil
+    }
+    if passage.group != nil { announced = nil }
+  }
+
+  private func inherited(_ section: Int, _ sections: [Section]) -> String? {
+    var next: Int? = section
+    while let index = next {
+      if let tier = sectionTiers[index] { return tier }
+      next = sections[index].parent
+    }
+    return nil
+  }
+
+  /// `FP採用:` at the beginning.
+  private static func opening(_ analysis: Analysis) -> String? {
+    guard let mention = analysis.mentions.first, mention.tokens.lowerBound == 0,
+      let tier = mention.first(.tier)?.detail["tier"]
+    else { return nil }
+    let end = analysis.range(mention).upperBound
+    let rest = analysis.slice(end..<end + 4).drop { $0 == " " || $0 == "*" || $0 == "の" || $0 == "値" }
+    guard let mark = rest.first else { return tier }
+    return ":：—–-】]）)|".contains(mark) ? tier : nil
+  }
+
+  /// A label or a publisher that the sentence begins with: `FP採用は原則…`, `Apple Accessibility の表は…`.
+  private static func topic(_ analysis: Analysis) -> String? {
+    guard let mention = analysis.mentions.first, mention.tokens.lowerBound == 0 else { return nil }
+    if let tier = mention.first(.tier)?.detail["tier"] { return tier }
+    // A publisher's bare name is also the subject of many sentences that aren't its own.
+    guard !analysis.quantities.isEmpty, !analysis.mentions.contains(where: { $0.has(.negation) }) else { return nil }
+    return mention.first(.publisher)?.detail["tier"]
+  }
+
+  /// The one label that a text names without denying it.
+  static func strong(_ analysis: Analysis) -> String? {
+    let named = analysis.mentions.filter { $0.has(.tier) }
+    guard let first = named.first, Set(named.compactMap { $0.first(.tier)?.detail["tier"] }).count == 1
+    else { return nil }
+    return first.first(.tier)?.detail["tier"]
+  }
+
+  /// The tier that the header of a column names; there even the publisher alone is a label.
+  static func column(_ analysis: Analysis) -> String? {
+    if let tier = strong(analysis) { return tier }
+    let publishers = Set(analysis.mentions.compactMap { $0.first(.publisher)?.detail["tier"] })
+    return publishers.count == 1 ? publishers.first : nil
+  }
+
+  var labelled: Bool { isLabelled }
+}

@@ -1,0 +1,99 @@
+extension InlineCursor {
+  /// Reads a code span and gives the place of it all with its backticks; nil where they were not found.
+  mutating func read(code literal: ArraySlice<UInt8>, into text: inout InlineText) -> Range<Int>? {
+    settle()
+    while let byte, byte != UInt8(ascii: "`"), isBlank(byte) || isPunctuation(byte) { at += 1 }
+    let open = at
+    let ticks = pass(UInt8(ascii: "`"))
+    guard ticks > 0 else {
+      at = open
+      text.append(literal, from: at..<at)
+      return nil
+    }
+    if let first = literal.first, first != byte, let byte, isBlank(byte) || isLineEnd(byte) {
+      at += 1
+      passContainers(after: byte)
+    }
+    raw(literal, into: &text)
+    if let byte, isBlank(byte) || isLineEnd(byte) {
+      at += 1
+      passContainers(after: byte)
+    }
+    return pass(UInt8(ascii: "`")) == ticks ? open..<at : nil
+  }
+
+  /// Passes a tag or comment without showing it.
+  mutating func pass(tag literal: ArraySlice<UInt8>) -> Range<Int> {
+    settle()
+    while let byte, byte != UInt8(ascii: "<"), isBlank(byte) || isPunctuation(byte) { at += 1 }
+    let start = at
+    var hidden = InlineText()
+    raw(literal, into: &hidden)
+    return start..<at
+  }
+
+  /// Passes what stands between the text of a link and the text after it: `](address "title")`, `][label]`,
+  /// `]`. Says whether the bracket was there.
+  mutating func passLinkEnd() -> Bool {
+    guard pass(UInt8(ascii: "]"), upTo: 1) == 1 else { return false }
+    if byte == UInt8(ascii: "(") {
+      if let after = LinkTarget.end(in: source.bytes, from: at, to: end) { at = after }
+    } else if byte == UInt8(ascii: "[") {
+      passLabel()
+    }
+    return true
+  }
+
+  /// Passes `[label]`, which has at most a thousand characters and no bracket in it.
+  mutating func passLabel() {
+    var stop = at + 1
+    let limit = min(end, at + 4096)
+    while stop < limit, source.bytes[stop] != UInt8(ascii: "]") {
+      stop += source.bytes[stop] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    if stop < limit { at = stop + 1 }
+  }
+
+  /// Text in which a backslash is a backslash. Line ends of the file are spaces of a code span.
+  private mutating func raw(_ literal: ArraySlice<UInt8>, into text: inout InlineText) {
+    var index = literal.startIndex
+    while index < literal.endIndex {
+      var length = 0
+      while index + length < literal.endIndex, at + length < end,
+        source.bytes[at + length] == literal[index + length], !isLineEnd(literal[index + length])
+      {
+        length += 1
+      }
+      while length > 0, index + length < literal.endIndex, literal[index + length] & 0xC0 == 0x80 {
+        length -= 1
+      }
+      if length > 0 {
+        text.append(literal[index..<index + length], at: at)
+        at += length
+        index += length
+        continue
+      }
+      if let byte, isLineEnd(byte), isBlank(literal[index]) || isLineEnd(literal[index]) {
+        let start = at
+        at += 1
+        passContainers(after: byte)
+        text.append([0x20], from: start..<start + 1)
+        index += 1
+        while index < literal.endIndex, isLineEnd(literal[index]) { index += 1 }
+      } else if byte == UInt8(ascii: "\\"), literal[index] == UInt8(ascii: "|") {
+        at += 1
+      } else {
+        text.append(literal[index...], from: at..<at)
+        return
+      }
+    }
+  }
+
+  /// Behind a line end: the rest of a CRLF and the markers of the containers.
+  private mutating func passContainers(after byte: UInt8) {
+    guard isLineEnd(byte) else { return }
+    if byte == 0x0D { _ = pass(0x0A, upTo: 1) }
+    isAtLineStart = true
+    settle()
+  }
+}

@@ -1,0 +1,151 @@
+import KijunGuidelines
+
+/// The visible text of a block while it is read, with the place of every piece in the file.
+struct InlineText {
+  enum Break { case soft, hard }
+
+  /// A stretch of visible text. Where `isExact`, the same bytes stand at `source`; where not, `source` is what
+  /// it was made from, such as an entity or a line end.
+  private struct Piece {
+    var start: Int
+    var end: Int
+    var source: Range<Int>
+    var isExact: Bool
+  }
+
+  /// Markup around a stretch of text, such as `**44 pt**`.
+  private struct Mark {
+    var text: Range<Int>
+    var source: Range<Int>
+  }
+
+  private(set) var bytes: [UInt8] = []
+  private var pieces: [Piece] = []
+  /// In the order in which they close.
+  private var marks: [Mark] = []
+  private var pending: (kind: Break, source: Range<Int>)?
+
+  var isEmpty: Bool { bytes.isEmpty }
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+  /// The place of the last visible byte.
+  var sourceEnd: Int? { pieces.last { !$0.source.isEmpty }?.source.upperBound }
+
+  /// Adds text that stands at `source` in the file.
+  mutating func append(_ text: ArraySlice<UInt8>, at source: Int) {
+    guard !text.isEmpty else { return }
+    settle(before: text)
+    let start = bytes.count
+    bytes += text
+    if let last = pieces.last, last.isExact, last.source.upperBound == source {
+      pieces[pieces.count - 1].end = bytes.count
+      pieces[pieces.count - 1].source = last.source.lowerBound..<source + text.count
+    } else {
+      add(from: start, source: source..<source + text.count, isExact: true)
+    }
+  }
+
+  /// Adds text that was made from other bytes of the file.
+  mutating func append(_ text: ArraySlice<UInt8>, from source: Range<Int>) {
+    guard !text.isEmpty else { return }
+    settle(before: text)
+    let start = bytes.count
+    bytes += text
+    add(from: start, source: source, isExact: false)
+  }
+
+  /// A line of the file ends here. What joins it to the next one shows with the next text.
+  mutating func breakLine(_ kind: Break, source: Range<Int>) {
+    if pending?.kind == .hard { return }
+    pending = (kind, source)
+  }
+
+  mutating func mark(from start: Int, source: Range<Int>) {
+    var start = start
+    while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x0A { start += 1 }
+    if start < bytes.count { marks.append(Mark(text: start..<bytes.count, source: source)) }
+  }
+
+  private mutating func add(from start: Int, source: Range<Int>, isExact: Bool) {
+    pieces.append(Piece(start: start, end: bytes.count, source: source, isExact: isExact))
+  }
+
+  private mutating func settle(before text: ArraySlice<UInt8>) {
+    guard let (kind, source) = pending else { return }
+    pending = nil
+    guard !bytes.isEmpty else { return }
+    let joint: UInt8
+    switch kind {
+    case .hard: joint = 0x0A
+    case .soft:
+      let next = Array(text.prefix(4))
+      guard
+        LineJoint.needsSpace(
+          SentenceText.scalar(bytes, before: bytes.count), SentenceText.scalar(next, at: 0))
+      else { return }
+      joint = 0x20
+    }
+    let start = bytes.count
+    bytes.append(joint)
+    add(from: start, source: source, isExact: false)
+  }
+
+  /// Cuts the text at ascending ranges of its bytes. `source` is where each part stands in the file, with the
+  /// markup that belongs to the part alone; nil where no byte of it could be placed. One pass over everything.
+  func cut(_ ranges: [Range<Int>]) -> [(text: Visible, source: Range<Int>?)] {
+    let opening = marks.sorted { $0.text.lowerBound < $1.text.lowerBound }
+    var piece = 0
+    var open = 0
+    var close = 0
+    return ranges.map { range in
+      var text = Visible()
+      var low: Int?
+      var high = 0
+      while piece < pieces.count, pieces[piece].end <= range.lowerBound { piece += 1 }
+      var index = piece
+      while index < pieces.count, pieces[index].start < range.upperBound {
+        let part = pieces[index]
+        let from = max(part.start, range.lowerBound)
+        let to = min(part.end, range.upperBound)
+        let slice = String(decoding: bytes[from..<to], as: UTF8.self)
+        if part.isExact {
+          let source = part.source.lowerBound + from - part.start
+          text.append(slice, at: source)
+          if low == nil { low = source }
+          high = max(high, source + to - from)
+        } else {
+          text.append(joining: slice)
+          if !part.source.isEmpty {
+            if low == nil { low = part.source.lowerBound }
+            high = max(high, part.source.upperBound)
+          }
+        }
+        index += 1
+      }
+      while open < opening.count, opening[open].text.lowerBound <= range.lowerBound {
+        let mark = opening[open]
+        if mark.text.lowerBound == range.lowerBound, mark.text.upperBound <= range.upperBound, let start = low
+        {
+          low = min(start, mark.source.lowerBound)
+        }
+        open += 1
+      }
+      while close < marks.count, marks[close].text.upperBound <= range.upperBound {
+        let mark = marks[close]
+        if mark.text.upperBound == range.upperBound, mark.text.lowerBound >= range.lowerBound {
+          high = max(high, mark.source.upperBound)
+        }
+        close += 1
+      }
+      return (text, low.flatMap { $0 < high ? $0..<high : nil })
+    }
+  }
+
+  /// All of it, without the white space around it.
+  func whole() -> (text: Visible, source: Range<Int>?)? {
+    var low = 0
+    var high = bytes.count
+    while low < high, bytes[low] == 0x20 || (0x09...0x0D).contains(bytes[low]) { low += 1 }
+    while high > low, bytes[high - 1] == 0x20 || (0x09...0x0D).contains(bytes[high - 1]) { high -= 1 }
+    return low < high ? cut([low..<high]).first : nil
+  }
+}

@@ -1,0 +1,57 @@
+extension InlineCursor {
+  /// Link definitions that open a paragraph leave no trace in the tree, but stand in its source.
+  mutating func passDefinitions(before index: Int, in tree: MarkdownTree) {
+    guard byte == UInt8(ascii: "["), isDefinition(before: index, in: tree) else { return }
+    let start = at
+    while at < end {
+      _ = passLineEnd()
+      guard at < end else { break }
+      var probe = self
+      probe.settle()
+      if probe.begins(index, in: tree) {
+        self = probe
+        return
+      }
+    }
+    at = start
+    isAtLineStart = false
+  }
+
+  private func isDefinition(before index: Int, in tree: MarkdownTree) -> Bool {
+    let event = tree.events[index]
+    switch event.kind {
+    case .text: return !starts(tree.literals[event.literal], at: at)
+    case .link, .footnoteReference:
+      guard hasLabelWithColon else { return false }
+      var next = index + 1
+      while next < tree.events.count, tree.events[next].kind != event.kind || tree.events[next].enters {
+        next += 1
+      }
+      next += 1
+      guard next < tree.events.count, tree.events[next].kind == .text else { return true }
+      return tree.literals[tree.events[next].literal].first != UInt8(ascii: ":")
+    default: return true
+    }
+  }
+
+  private var hasLabelWithColon: Bool {
+    var probe = self
+    probe.passLabel()
+    return probe.at > at && probe.byte == UInt8(ascii: ":")
+  }
+
+  /// Whether the first inline node of the paragraph can stand here.
+  private func begins(_ index: Int, in tree: MarkdownTree) -> Bool {
+    let event = tree.events[index]
+    switch event.kind {
+    case .text: return starts(tree.literals[event.literal], at: at)
+    case .link, .footnoteReference:
+      return byte != UInt8(ascii: "[") ? byte == UInt8(ascii: "<") : !isDefinition(before: index, in: tree)
+    case .image: return byte == UInt8(ascii: "!")
+    case .code: return byte == UInt8(ascii: "`")
+    case .htmlInline: return byte == UInt8(ascii: "<")
+    case .strikethrough: return byte == UInt8(ascii: "~")
+    default: return byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_")
+    }
+  }
+}

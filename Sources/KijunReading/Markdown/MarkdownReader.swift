@@ -1,0 +1,27 @@
+public import KijunGuidelines
+
+/// Reads Markdown: CommonMark with GitHub's tables, strikethrough, task lists and footnotes, and front matter.
+public enum MarkdownReader {
+  /// Reads valid UTF-8. A byte order mark is skipped; offsets are those of the bytes given.
+  public static func read(_ bytes: [UInt8]) -> Document {
+    let source = MarkdownSource(bytes)
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let front = FrontMatter(source, from: start)
+    var text = bytes
+    let body = front.nextLine > 1 ? source.parsed.range(of: front.nextLine - 1).upperBound : start
+    // The parser counts lines, so what it must not see turns into blank lines of the same length. A NUL would
+    // become a replacement character of another length.
+    for index in text.indices where (index < body && !isLineEnd(text[index])) || text[index] == 0 {
+      text[index] = 0x20
+    }
+    let extensions = MarkdownCost.affordableExtensions(for: text)
+    text += FootnoteLabels.references(to: text)
+    let tree = MarkdownTree(text, extensions: extensions)
+    var walk = MarkdownWalk(tree, source)
+    walk.run()
+    var document = walk.document
+    document.frontMatter = front.fields
+    document.title = front.fields.first { $0.key == "title" }?.value ?? walk.firstTitle
+    return document
+  }
+}

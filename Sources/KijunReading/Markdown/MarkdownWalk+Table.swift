@@ -1,0 +1,97 @@
+import KijunGuidelines
+
+extension MarkdownWalk {
+  /// The line of a table's header. The parser's own line is that of the paragraph which the header ended.
+  func headerLine(ofTable index: Int) -> Int {
+    let table = tree.events[index]
+    var next = index + 1
+    while next < tree.events.count, tree.events[next].kind != .table {
+      let event = tree.events[next]
+      // Between header and first row stands the delimiter row.
+      if event.kind == .tableRow, event.enters { return max(1, event.startLine - 2) }
+      next += 1
+    }
+    return max(table.startLine, table.endLine - 1)
+  }
+
+  mutating func readTable(_ index: Int, to end: Int) {
+    let table = tree.events[index]
+    let block = newBlock()
+    let group = newGroup()
+    let header = headerLine(ofTable: index)
+    var row = index + 1
+    while row < end {
+      let event = tree.events[row]
+      guard event.enters, event.kind == .tableHeader || event.kind == .tableRow else {
+        row += 1
+        continue
+      }
+      var last = row + 1
+      while last < end, tree.events[last].kind != event.kind || tree.events[last].enters { last += 1 }
+      let isHeader = event.kind == .tableHeader
+      let line = isHeader ? header : event.startLine
+      // A list marker may stand before a header on the first line of the table.
+      let start =
+        isHeader && line == table.startLine
+        ? source.offset(line: line, column: table.startColumn) : source.content(ofLine: line, quotes: quotes)
+      let range = source.trimmed(start..<max(start, source.parsed.range(of: line).upperBound))
+      if !range.isEmpty { readRow(row..<last, isHeader, range, block: block, group: group) }
+      row = last + 1
+    }
+  }
+
+  private mutating func readRow(
+    _ events: Range<Int>, _ isHeader: Bool, _ range: Range<Int>, block: Int, group: Int
+  ) {
+    let places = TableRow.cells(in: source.bytes, range)
+    var cells: [Visible] = []
+    var index = events.lowerBound
+    while index < events.upperBound {
+      guard tree.events[index].kind == .tableCell, tree.events[index].enters else {
+        index += 1
+        continue
+      }
+      var last = index + 1
+      while last < events.upperBound, tree.events[last].kind != .tableCell { last += 1 }
+      let place =
+        cells.count < places.count ? source.trimmed(places[cells.count]) : range.upperBound..<range.upperBound
+      var reading = InlineReading(
+        tree, InlineCursor(source, at: place.lowerBound, end: place.upperBound, quotes: 0))
+      cells.append(reading.read(index + 1..<last).whole()?.text ?? Visible())
+      index = last + 1
+    }
+    // Cells beyond the header's columns are no part of the tree. They are kept as they stand.
+    for place in places.dropFirst(cells.count) {
+      let place = source.trimmed(place)
+      cells.append(Visible(String(decoding: source.bytes[place], as: UTF8.self), at: place.lowerBound))
+    }
+    var text = Visible()
+    for (number, cell) in cells.enumerated() {
+      if number > 0 { text.append(joining: " | ") }
+      text.append(cell)
+    }
+    add(
+      Passage(
+        kind: isHeader ? .tableHeader : .tableRow, text: text, range: range,
+        lines: source.lines.numbers(of: range), section: section, block: block, group: group, cells: cells))
+  }
+}
+
+/// The cells of a row of a pipe table, as they stand in the file.
+enum TableRow {
+  /// A pipe behind a backslash is no border, whatever else the backslash does.
+  static func cells(in bytes: [UInt8], _ row: Range<Int>) -> [Range<Int>] {
+    var cells: [Range<Int>] = []
+    var start = row.lowerBound
+    for index in row where bytes[index] == UInt8(ascii: "|") {
+      if index == row.lowerBound {
+        start = index + 1
+      } else if bytes[index - 1] != UInt8(ascii: "\\") {
+        cells.append(start..<index)
+        start = index + 1
+      }
+    }
+    if start < row.upperBound { cells.append(start..<row.upperBound) }
+    return cells
+  }
+}

@@ -1,0 +1,106 @@
+import KijunGuidelines
+
+extension MarkdownWalk {
+  mutating func readParagraph(_ index: Int, to end: Int) {
+    let event = tree.events[index]
+    let place: Range<Int>
+    if event.startLine == 0 {
+      // What stands before the header of a table is cut off from it; the table keeps the position of both.
+      guard end + 1 < tree.events.count, tree.events[end + 1].kind == .table else { return }
+      let table = tree.events[end + 1]
+      place = self.place(of: table, lastLine: headerLine(ofTable: end + 1) - 1)
+    } else {
+      place = self.place(of: event, lastLine: event.endLine)
+    }
+    guard !place.isEmpty else { return }
+    let text = read(inline: index + 1..<end, place)
+    add(sentencesOf: text, within: place)
+  }
+
+  mutating func readHeading(_ index: Int, to end: Int) {
+    let event = tree.events[index]
+    let place = self.place(of: event, lastLine: event.endLine)
+    guard !place.isEmpty else { return }
+    var start = place.lowerBound
+    while start < place.upperBound, source.bytes[start] == UInt8(ascii: "#") || isBlank(source.bytes[start]) {
+      start += 1
+    }
+    let text = read(inline: index + 1..<end, start..<place.upperBound, hardBreak: .soft)
+    guard let (title, found) = text.whole() else { return }
+    open(section: title.string, level: event.level, at: place.lowerBound)
+    let line = source.parsed.number(at: max(place.lowerBound, (found?.upperBound ?? place.upperBound) - 1))
+    let range = source.trimmed(place.lowerBound..<source.parsed.range(of: line).upperBound)
+    guard !range.isEmpty else { return }
+    add(
+      Passage(
+        kind: .heading, text: title, range: range, lines: source.lines.numbers(of: range), section: section,
+        block: newBlock()))
+  }
+
+  /// Where a block stands: from its first byte to the end of its last line. Empty behind the end of the file.
+  private func place(of event: MarkdownEvent, lastLine: Int) -> Range<Int> {
+    guard event.startLine <= source.parsed.count else { return 0..<0 }
+    let start = source.offset(line: event.startLine, column: event.startColumn)
+    let end = lastLine < event.startLine ? source.bytes.count : source.parsed.range(of: lastLine).upperBound
+    return start..<max(start, end)
+  }
+
+  func read(
+    inline events: Range<Int>, _ place: Range<Int>, hardBreak: InlineText.Break = .hard
+  ) -> InlineText {
+    var cursor = InlineCursor(source, at: place.lowerBound, end: place.upperBound, quotes: quotes)
+    if let first = events.first { cursor.passDefinitions(before: first, in: tree) }
+    var reading = InlineReading(tree, cursor)
+    reading.hardBreak = hardBreak
+    return reading.read(events)
+  }
+
+  mutating func readCode(_ event: MarkdownEvent) {
+    let block = newBlock()
+    let literal = tree.literals[event.literal]
+    // Level 1: a fence stands before the first line.
+    var number = event.startLine + event.level
+    for line in literal.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      defer { number += 1 }
+      guard number <= source.parsed.count else { return }
+      let text = line.drop(while: isBlank)
+      guard text.contains(where: { !isBlank($0) && !isLineEnd($0) }) else { continue }
+      let place = source.trimmed(source.parsed.range(of: number))
+      let trimmed = text[
+        ..<(text.lastIndex { !isBlank($0) && !isLineEnd($0) }.map { $0 + 1 } ?? text.endIndex)]
+      let start = place.upperBound - trimmed.count
+      guard start >= place.lowerBound, source.bytes[start..<place.upperBound].elementsEqual(trimmed) else {
+        continue
+      }
+      let range = start..<place.upperBound
+      add(
+        Passage(
+          kind: .code, text: Visible(String(decoding: trimmed, as: UTF8.self), at: start), range: range,
+          lines: source.lines.numbers(of: range), section: section, block: block))
+    }
+  }
+
+  mutating func readHTML(_ event: MarkdownEvent) {
+    var literal: [UInt8] = []
+    var lines: [(start: Int, source: Int)] = []
+    var number = event.startLine
+    for line in tree.literals[event.literal].split(separator: 0x0A, omittingEmptySubsequences: false) {
+      guard number <= source.parsed.count else { break }
+      // The parser may have expanded a tab before the line; its text stands at the end of the line all the same.
+      let place = source.parsed.range(of: number)
+      let text = line.last == 0x0D ? line.dropLast() : line
+      let kept = text.suffix(place.count)
+      let start = place.upperBound - kept.count
+      number += 1
+      guard source.bytes[start..<place.upperBound].elementsEqual(kept) else { continue }
+      lines.append((literal.count, start))
+      literal += kept
+      literal.append(0x0A)
+    }
+    guard let first = lines.first, let last = lines.last else { return }
+    let end = last.source + literal.count - 1 - last.start
+    for paragraph in HTMLBlock(literal, lines: lines).paragraphs {
+      add(sentencesOf: paragraph, within: first.source..<max(first.source, end))
+    }
+  }
+}

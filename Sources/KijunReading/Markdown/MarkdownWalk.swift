@@ -1,0 +1,137 @@
+import KijunGuidelines
+
+/// Turns the blocks of a tree into sections and passages.
+struct MarkdownWalk {
+  /// What surrounds a block, to return to when the container ends.
+  private struct Container {
+    var kind: MarkdownEvent.Kind
+    var section: Int
+    var group: Int?
+    var item: Int?
+  }
+
+  let tree: MarkdownTree
+  let source: MarkdownSource
+  private(set) var document = Document()
+  private(set) var firstTitle: String?
+  private var containers: [Container] = []
+  private(set) var quotes = 0
+  private(set) var section = 0
+  /// Where each section that a heading opened starts.
+  private var sectionStarts: [(offset: Int, section: Int)] = []
+  private var group: Int?
+  private var item: Int?
+  private var blocks = 0
+  private var groups = 0
+  private var hasFootnotes = false
+
+  init(_ tree: MarkdownTree, _ source: MarkdownSource) {
+    self.tree = tree
+    self.source = source
+  }
+
+  mutating func run() {
+    var index = 0
+    while index < tree.events.count {
+      let event = tree.events[index]
+      switch event.kind {
+      case .blockQuote, .list, .item, .footnote:
+        if event.enters { enter(event) } else { leave() }
+      case .paragraph where event.enters:
+        let end = self.end(of: index)
+        readParagraph(index, to: end)
+        index = end
+      case .heading where event.enters:
+        let end = self.end(of: index)
+        readHeading(index, to: end)
+        index = end
+      case .table where event.enters:
+        let end = self.end(of: index)
+        readTable(index, to: end)
+        index = end
+      case .codeBlock: readCode(event)
+      case .htmlBlock: readHTML(event)
+      default: break
+      }
+      index += 1
+    }
+    if hasFootnotes {
+      // The parser moves footnotes to the end of the tree.
+      document.passages = document.passages.enumerated()
+        .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
+        .map(\.element)
+    }
+  }
+
+  /// The event that leaves the block entered at `index`. Blocks that are asked hold no block of their kind.
+  private func end(of index: Int) -> Int {
+    let kind = tree.events[index].kind
+    var end = index + 1
+    while end < tree.events.count, tree.events[end].kind != kind || tree.events[end].enters { end += 1 }
+    return end
+  }
+
+  mutating func newBlock() -> Int {
+    blocks += 1
+    return blocks - 1
+  }
+
+  mutating func newGroup() -> Int {
+    groups += 1
+    return groups - 1
+  }
+
+  private mutating func enter(_ event: MarkdownEvent) {
+    containers.append(Container(kind: event.kind, section: section, group: group, item: item))
+    switch event.kind {
+    case .blockQuote: quotes += 1
+    case .list: group = newGroup()
+    case .item: item = newBlock()
+    case .footnote:
+      hasFootnotes = true
+      let start = source.offset(line: event.startLine, column: 1)
+      section = sectionStarts.last { $0.offset < start }?.section ?? 0
+    default: break
+    }
+  }
+
+  /// A heading inside a quote or a list opens a section for what is in there alone.
+  private mutating func leave() {
+    guard let last = containers.popLast() else { return }
+    if last.kind == .blockQuote { quotes -= 1 }
+    section = last.section
+    group = last.group
+    item = last.item
+  }
+
+  mutating func open(section title: String, level: Int, at offset: Int) {
+    var parent: Int? = section
+    while let index = parent, document.sections[index].level >= level {
+      parent = document.sections[index].parent
+    }
+    document.sections.append(Section(title: title, level: level, parent: parent ?? 0))
+    section = document.sections.count - 1
+    if containers.isEmpty { sectionStarts.append((offset, section)) }
+    if firstTitle == nil, level == 1, !title.isEmpty { firstTitle = title }
+  }
+
+  mutating func add(_ passage: Passage) {
+    document.passages.append(passage)
+  }
+
+  /// Adds the sentences of a text: of a list item inside one, else of a paragraph.
+  mutating func add(sentencesOf text: InlineText, within block: Range<Int>) {
+    let number = item ?? newBlock()
+    var place = block.lowerBound
+    for (sentence, found) in text.cut(SentenceSplitter.split(text.string)) {
+      let range = found ?? source.trimmed(min(place, block.upperBound)..<block.upperBound)
+      guard !range.isEmpty else { continue }
+      place = max(place, range.upperBound)
+      add(
+        Passage(
+          kind: item == nil ? .sentence : .listItem, text: sentence, range: range,
+          lines: source.lines.numbers(of: range), section: section, block: number,
+          group: item == nil ? nil : group))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import KijunSQLite
+
+/// A knowledge base: the documents, passages and claims in one SQLite file.
+///
+/// Not for use from two threads at once; open it twice instead.
+public final class KnowledgeBase {
+  /// "KIJN": how a file is known as a knowledge base.
+  public static let applicationID = 0x4B49_4A4E
+
+  public let path: String
+  public let connection: Connection
+
+  var ingest: Ingest?
+  var annotations: [Int64: StoredAnnotation] = [:]
+  var sectionPaths: [Int64: [String]] = [:]
+
+  /// Opens the file at `path`. For reading it must exist and be of this version, and not a byte is written;
+  /// for writing it is created or brought up to date.
+  public init(path: String, access: Connection.Access) throws(StoreError) {
+    self.path = path
+    do {
+      connection = try Connection(path: path, access: access)
+    } catch {
+      throw error.code == .cantOpen && access == .readOnly && !Self.exists(path)
+        ? .notFound(path: path) : StoreError(error, path: path)
+    }
+    try prepare()
+  }
+
+  /// Runs what speaks to SQLite and makes its errors those of the store.
+  func attempt<T>(_ body: () throws(SQLiteError) -> T) throws(StoreError) -> T {
+    do {
+      return try body()
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  /// The same for a body that may also throw errors of its own, which pass through.
+  func attemptAny<T>(_ body: () throws -> T) throws -> T {
+    do {
+      return try body()
+    } catch let error as SQLiteError {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  /// Runs several reads on one unchanging state of the file, which is also faster than one by one.
+  public func snapshot<T>(_ body: () throws -> T) throws -> T {
+    try attemptAny { try connection.snapshot(body) }
+  }
+}

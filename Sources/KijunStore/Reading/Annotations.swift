@@ -1,0 +1,21 @@
+import KijunGuidelines
+import KijunSQLite
+
+extension KnowledgeBase {
+  /// Rows of annotations never change and many passages share one, so they are read once.
+  func annotation(_ id: Int64) throws(SQLiteError) -> StoredAnnotation {
+    if let known = annotations[id] { return known }
+    let read = try connection.first(
+      "SELECT tier, verified_on, citation, conditions, context FROM annotations WHERE id = ?", .integer(id)
+    ) { row in
+      StoredAnnotation(
+        tier: row.text(0), verifiedOn: row.textOrNil(1).flatMap { CalendarDate(iso: $0) },
+        citation: row.textOrNil(2), conditions: row.textOrNil(3).map(Conditions.init(json:)) ?? Conditions(),
+        context: Concepts.split(row.text(4)))
+    }
+    let annotation = read ?? .none
+    if annotations.count > 20_000 { annotations.removeAll() }
+    annotations[id] = annotation
+    return annotation
+  }
+}

@@ -1,0 +1,111 @@
+import KijunGuidelines
+import KijunSQLite
+
+extension KnowledgeBase {
+  private static let claimColumns = """
+    SELECT c.id, c.key, c.document_id, c.passage_id, p.section_id, c.annotation_id, c.subject, c.property,
+      c.subject_concepts, c.property_concepts, c.kind, c.text, c.numbers, c.unit, c.comparator, c.role,
+      c.modality, c.range_start, c.range_end, c.line_start, c.line_end, p.locator, ifnull(c.quote, p.quote),
+      c.first_revision, c.last_revision
+    FROM claims c CROSS JOIN passages p ON p.id = c.passage_id
+    """
+
+  /// The claim of that key as it is now.
+  public func claim(key: String) throws(StoreError) -> StoredClaim? {
+    try claims("WHERE c.key = ? AND ifnull(c.last_revision, 0) = 0", [.text(key)]).first
+  }
+
+  /// Everything that was ever said under that key, the newest first.
+  public func history(ofClaim key: String) throws(StoreError) -> [StoredClaim] {
+    try claims("WHERE c.key = ? ORDER BY c.first_revision DESC", [.text(key)])
+  }
+
+  /// The claims of these passages, in the order of the passages and then of the text.
+  public func claims(ofPassages passages: [Int64]) throws(StoreError) -> [StoredClaim] {
+    var result: [StoredClaim] = []
+    for passage in passages {
+      result += try claims(
+        "WHERE c.passage_id = ? AND c.last_revision IS NULL ORDER BY c.range_start, c.id", [.integer(passage)]
+      )
+    }
+    return result
+  }
+
+  /// The claims whose value has this number in it.
+  public func claims(withNumber number: Double, limit: Int = 1000) throws(StoreError) -> [StoredClaim] {
+    try claims(
+      """
+      WHERE c.id IN (SELECT claim_id FROM claim_numbers WHERE number = ?) AND c.last_revision IS NULL
+      ORDER BY c.id LIMIT ?
+      """, [.real(number), .integer(limit)])
+  }
+
+  /// The claims whose value is this colour, as `#RRGGBB`.
+  public func claims(withColor color: String, limit: Int = 1000) throws(StoreError) -> [StoredClaim] {
+    try claims(
+      "WHERE c.kind = 'color' AND c.text = ? AND c.last_revision IS NULL ORDER BY c.id LIMIT ?",
+      [.text(color), .integer(limit)])
+  }
+
+  /// Gives each claim that passes the filter to `body`, by source, document and line, without keeping any.
+  public func forEachClaim(_ filter: ClaimFilter = ClaimFilter(), _ body: (StoredClaim) throws -> Void) throws
+  {
+    try attemptAny {
+      let statement = try connection.prepare(
+        """
+        \(Self.claimColumns) JOIN documents d ON d.id = c.document_id JOIN sources s ON s.id = d.source_id
+        JOIN annotations a ON a.id = c.annotation_id
+        WHERE c.last_revision IS NULL AND (?1 IS NULL OR s.key = ?1) AND (?2 IS NULL OR d.name = ?2)
+          AND (?3 IS NULL OR a.tier = ?3) AND (?4 IS NULL
+            OR instr(' ' || c.subject_concepts || ' ' || c.property_concepts || ' ', ' ' || ?4 || ' '))
+          AND (?5 IS NULL OR c.kind = ?5) AND (?6 IS NULL OR c.unit = ?6)
+        ORDER BY s.position IS NULL, s.position, s.key, d.name, c.line_start, c.range_start, c.id
+        """)
+      try statement.forEach([
+        .text(filter.source), .text(filter.document), .text(filter.tier), .text(filter.concept),
+        .text(filter.kind), .text(filter.unit),
+      ]) { row in
+        var (claim, annotation) = Self.claim(row)
+        claim.annotation = try self.annotation(annotation)
+        try body(claim)
+      }
+    }
+  }
+
+  /// The claims that pass the filter, by source, document and line.
+  public func claims(_ filter: ClaimFilter = ClaimFilter()) throws -> [StoredClaim] {
+    var result: [StoredClaim] = []
+    try forEachClaim(filter) { result.append($0) }
+    return result
+  }
+
+  func claims(_ condition: String, _ values: [SQLValue]) throws(StoreError) -> [StoredClaim] {
+    try attempt { () throws(SQLiteError) in
+      let read = try connection.prepare("\(Self.claimColumns) \(condition)").all(values, read: Self.claim)
+      var result: [StoredClaim] = []
+      result.reserveCapacity(read.count)
+      for (read, annotation) in read {
+        var claim = read
+        claim.annotation = try self.annotation(annotation)
+        result.append(claim)
+      }
+      return result
+    }
+  }
+
+  private static func claim(_ row: Row) -> (StoredClaim, annotation: Int64) {
+    let value = Value(
+      kind: Value.Kind(rawValue: row.text(10)) ?? .text, text: row.text(11),
+      numbers: row.textOrNil(12).flatMap { JSONValue($0)?.numbers } ?? [], unit: row.textOrNil(13),
+      comparator: Value.Comparator(rawValue: row.text(14)) ?? .equal,
+      role: row.textOrNil(15).flatMap(Value.Role.init(rawValue:)))
+    let claim = StoredClaim(
+      id: row.int64(0), key: row.text(1), documentID: row.int64(2), passageID: row.int64(3),
+      sectionID: row.int64(4), subject: row.text(6), property: row.text(7),
+      subjectConcepts: Concepts.split(row.text(8)), propertyConcepts: Concepts.split(row.text(9)),
+      value: value, modality: row.textOrNil(16).flatMap(Claim.Modality.init(rawValue:)), annotation: .none,
+      range: Place.range(row, 17), lines: Place.lines(row, 19), locator: row.textOrNil(21),
+      quote: row.text(22), firstRevision: row.int64(23), lastRevision: row.int64OrNil(24))
+    return (claim, row.int64(5))
+  }
+}

@@ -1,0 +1,71 @@
+public import KijunGuidelines
+import KijunSQLite
+
+/// A spelling of a concept, with the kind of the concept.
+public struct StoredSpelling: Sendable, Equatable {
+  public var spelling: String
+  public var concept: String
+  public var kind: String
+}
+
+/// A concept of the vocabulary; `data` is the JSON that it was stored with.
+public struct StoredConcept: Sendable, Equatable {
+  public var id: String
+  public var kind: String
+  public var data: String
+}
+
+extension KnowledgeBase {
+  /// The spellings that begin with a word or character.
+  public func spellings(head: String) throws(StoreError) -> [StoredSpelling] {
+    try attempt { () throws(SQLiteError) in
+      try connection.all(
+        """
+        SELECT s.spelling, s.concept, c.kind FROM spellings s JOIN concepts c ON c.id = s.concept
+        WHERE s.head = ?
+        """, .text(head)
+      ) { StoredSpelling(spelling: $0.text(0), concept: $0.text(1), kind: $0.text(2)) }
+    }
+  }
+
+  public func concept(_ id: String) throws(StoreError) -> StoredConcept? {
+    try attempt { () throws(SQLiteError) in
+      try connection.first("SELECT id, kind, data FROM concepts WHERE id = ?", .text(id)) {
+        StoredConcept(id: $0.text(0), kind: $0.text(1), data: $0.text(2))
+      }
+    }
+  }
+
+  public func concepts() throws(StoreError) -> [StoredConcept] {
+    try attempt { () throws(SQLiteError) in
+      try connection.all("SELECT id, kind, data FROM concepts ORDER BY kind, id") {
+        StoredConcept(id: $0.text(0), kind: $0.text(1), data: $0.text(2))
+      }
+    }
+  }
+
+  /// The tiers, the one that comes first in answers first.
+  public func tiers() throws(StoreError) -> [Tier] {
+    try attempt { () throws(SQLiteError) in
+      try connection.all(
+        "SELECT id, label, labels, spellings, publishers, rank, treatment FROM tiers ORDER BY rank, id"
+      ) { row in
+        var labels: [String: String] = [:]
+        if case .object(let members)? = JSONValue(row.text(2)) { labels = members.compactMapValues(\.string) }
+        return Tier(
+          id: row.text(0), label: row.text(1), labels: labels,
+          spellings: JSONValue(row.text(3))?.strings ?? [], publishers: JSONValue(row.text(4))?.strings ?? [],
+          rank: row.int(5), treatment: row.textOrNil(6))
+      }
+    }
+  }
+
+  /// The fingerprint of the vocabulary that the index was made with.
+  public func vocabularyFingerprint() throws(StoreError) -> String? { try setting("vocabulary") }
+
+  public func setting(_ key: String) throws(StoreError) -> String? {
+    try attempt { () throws(SQLiteError) in
+      try connection.first("SELECT value FROM settings WHERE key = ?", .text(key)) { $0.text(0) }
+    }
+  }
+}

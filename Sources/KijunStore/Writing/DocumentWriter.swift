@@ -1,0 +1,77 @@
+import KijunGuidelines
+import KijunSQLite
+
+/// Writes what became of one document: what is as it was stays as it is, what is new gets a row, what is gone
+/// is marked as ended. Nothing is deleted.
+final class DocumentWriter {
+  let connection: Connection
+  let ingest: Ingest
+  let document: Int64
+  let extraction: Extraction
+  /// The document's text, of which passages and claims are slices.
+  let text: [UInt8]
+  /// The newest revision that was there before.
+  let previous: Revision?
+  let indexText: (Int) -> (own: String, context: String)
+  private let newRevision: () throws(SQLiteError) -> Int64
+  private var revision: Int64?
+  var counts = WriteCounts()
+  lazy var annotations = AnnotationRows(connection: connection, document: document)
+  /// Row ids of the sections and passages of the extraction, by their index.
+  var sections: [Int64] = []
+  var passages: [Int64] = []
+
+  init(
+    connection: Connection, ingest: Ingest, document: Int64, extraction: Extraction, text: [UInt8],
+    previous: Revision?, indexText: @escaping (Int) -> (own: String, context: String),
+    newRevision: @escaping () throws(SQLiteError) -> Int64
+  ) {
+    self.connection = connection
+    self.ingest = ingest
+    self.document = document
+    self.extraction = extraction
+    self.text = text
+    self.previous = previous
+    self.indexText = indexText
+    self.newRevision = newRevision
+  }
+
+  func write() throws(SQLiteError) {
+    try annotations.load()
+    try writePassages(try writeSections())
+    try writeClaims()
+    try writeRejects()
+    try writeCitations()
+  }
+
+  /// The revision that new rows belong to, made when the first of them is.
+  func currentRevision() throws(SQLiteError) -> Int64 {
+    if let revision { return revision }
+    let made = try newRevision()
+    revision = made
+    return made
+  }
+
+  var hasNewRevision: Bool { revision != nil }
+
+  /// Marks a row as not in this revision any more.
+  func end(_ id: Int64, in table: String) throws(SQLiteError) {
+    _ = try currentRevision()
+    try connection.run(
+      "UPDATE \(table) SET last_revision = ? WHERE id = ?", .integer(previous?.id), .integer(id))
+  }
+
+  /// What is known of a passage of the extraction.
+  func annotation(_ passage: Int) -> Extraction.Annotation {
+    extraction.annotations.indices.contains(passage)
+      ? extraction.annotations[passage] : Extraction.Annotation(tier: "")
+  }
+
+  /// The section of a passage: one that doesn't exist counts as the document itself.
+  func section(_ index: Int) -> Int { sections.indices.contains(index) ? index : 0 }
+
+  func slice(_ range: Range<Int>) -> String {
+    let low = min(max(range.lowerBound, 0), text.count)
+    return String(decoding: text[low..<min(max(range.upperBound, low), text.count)], as: UTF8.self)
+  }
+}

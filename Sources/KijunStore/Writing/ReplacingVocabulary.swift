@@ -1,0 +1,72 @@
+public import KijunGuidelines
+import KijunSQLite
+
+extension KnowledgeBase {
+  /// Puts another vocabulary in the place of the one there was, unless it has the same fingerprint.
+  ///
+  /// Passages are indexed by the concepts in them, so this empties the index, and every document is to be
+  /// written again in the same ingest (`documentState` knows none of them until it was) before
+  /// `indexRemaining` fills in the rest. Returns whether it did anything.
+  @discardableResult
+  public func replaceVocabulary(
+    fingerprint: String, concepts: [(id: String, kind: String, data: String)],
+    spellings: [(head: String, spelling: String, concept: String)], tiers: [Tier]
+  ) throws -> Bool {
+    try ingest {
+      guard try vocabularyFingerprint() != fingerprint else { return false }
+      if let ingest { _ = try run(of: ingest) }
+      try connection.execute("DELETE FROM spellings; DELETE FROM concepts; DELETE FROM tiers")
+      let insertConcept = try connection.prepare("INSERT INTO concepts (id, kind, data) VALUES (?, ?, ?)")
+      for item in concepts {
+        try insertConcept.run([.text(item.id), .text(item.kind), .text(item.data)])
+      }
+      let insertSpelling = try connection.prepare(
+        "INSERT OR IGNORE INTO spellings (head, spelling, concept) VALUES (?, ?, ?)")
+      for item in spellings {
+        try insertSpelling.run([.text(item.head), .text(item.spelling), .text(item.concept)])
+      }
+      for tier in tiers {
+        try connection.run(
+          """
+          INSERT INTO tiers (id, label, labels, spellings, publishers, rank, treatment)
+          VALUES (?, ?, ?, ?, ?, ?, ?)
+          """,
+          .text(tier.id), .text(tier.label), .text(JSONText.object(tier.labels)),
+          .text(JSONText.strings(tier.spellings)), .text(JSONText.strings(tier.publishers)),
+          .integer(tier.rank), .text(tier.treatment))
+      }
+      try set("vocabulary", to: fingerprint)
+      try connection.run("INSERT INTO passage_index (passage_index) VALUES ('delete-all')")
+      ingest?.isReindexing = true
+      return true
+    }
+  }
+
+  public func set(_ key: String, to value: String) throws {
+    try ingest {
+      try connection.run(
+        """
+        INSERT INTO settings (key, value) VALUES (?1, ?2)
+        ON CONFLICT (key) DO UPDATE SET value = ?2 WHERE value <> ?2
+        """, .text(key), .text(value))
+    }
+  }
+
+  /// Indexes the passages that a change of vocabulary has left out of the index: those that ended, and those
+  /// of documents that could not be read again.
+  public func indexRemaining(_ text: (StoredPassage) throws -> (own: String, context: String)) throws {
+    try ingest {
+      let missing = try connection.all(
+        "SELECT id FROM passages WHERE id NOT IN (SELECT rowid FROM passage_index) ORDER BY id"
+      ) { $0.int64(0) }
+      let insert = try connection.prepare(IndexText.insert)
+      for id in missing {
+        guard let passage = try passage(id: id) else { continue }
+        let words = IndexText(try text(passage))
+        try insert.run([.integer(id), .text(words.own), .text(words.context)])
+        try connection.run(
+          "UPDATE passages SET digest = ? WHERE id = ?", .integer(words.digest), .integer(id))
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import KijunGuidelines
+import KijunSQLite
+
+/// Rejects and citations: what a document's passages hold besides claims.
+extension DocumentWriter {
+  private struct RejectKey: Hashable {
+    var reason: String
+    var text: String
+  }
+
+  private struct RejectPlace: Equatable {
+    var passage: Int64
+    var range: Range<Int>
+    var lines: ClosedRange<Int>
+
+    var values: [SQLValue] {
+      [
+        .integer(passage), .integer(range.lowerBound), .integer(range.upperBound),
+        .integer(lines.lowerBound), .integer(lines.upperBound),
+      ]
+    }
+  }
+
+  private struct CitationKey: Hashable {
+    var text: String
+    var target: String?
+  }
+
+  func writeRejects() throws(SQLiteError) {
+    typealias Known = (id: Int64, key: RejectKey, place: RejectPlace)
+    let known: [Known] = try connection.all(
+      """
+      SELECT id, reason, text, passage_id, range_start, range_end, line_start, line_end FROM rejects
+      WHERE document_id = ? AND last_revision IS NULL ORDER BY range_start, id
+      """, .integer(document)
+    ) { row in
+      (
+        row.int64(0), RejectKey(reason: row.text(1), text: row.text(2)),
+        RejectPlace(passage: row.int64(3), range: Place.range(row, 4), lines: Place.lines(row, 6))
+      )
+    }
+    var waiting = Waiting(known) { $0.key }
+    for reject in extraction.rejects where passages.indices.contains(reject.passage) {
+      let place = RejectPlace(
+        passage: passages[reject.passage], range: reject.range, lines: lines(of: reject))
+      if let row = waiting.take(RejectKey(reason: reject.reason.rawValue, text: reject.text)) {
+        guard row.place != place else { continue }
+        try connection.prepare(
+          """
+          UPDATE rejects SET (passage_id, range_start, range_end, line_start, line_end) = (?,?,?,?,?)
+          WHERE id = ?
+          """
+        ).run(place.values + [.integer(row.id)])
+      } else {
+        try connection.prepare(
+          """
+          INSERT INTO rejects (passage_id, range_start, range_end, line_start, line_end, document_id,
+            first_revision, reason, text) VALUES (?,?,?,?,?,?,?,?,?)
+          """
+        ).run(
+          place.values + [
+            .integer(document), .integer(try currentRevision()), .text(reject.reason.rawValue),
+            .text(reject.text),
+          ])
+      }
+    }
+    for row in waiting.left { try end(row.id, in: "rejects") }
+    counts.rejects = extraction.rejects.count
+  }
+
+  func writeCitations() throws(SQLiteError) {
+    typealias Known = (id: Int64, key: CitationKey, passage: Int64)
+    let known: [Known] = try connection.all(
+      """
+      SELECT id, text, target, passage_id FROM citations WHERE document_id = ? AND last_revision IS NULL
+      ORDER BY id
+      """, .integer(document)
+    ) { ($0.int64(0), CitationKey(text: $0.text(1), target: $0.textOrNil(2)), $0.int64(3)) }
+    var waiting = Waiting(known) { $0.key }
+    for citation in extraction.citations where passages.indices.contains(citation.passage) {
+      let passage = passages[citation.passage]
+      if let row = waiting.take(CitationKey(text: citation.text, target: citation.target)) {
+        guard row.passage != passage else { continue }
+        try connection.run(
+          "UPDATE citations SET passage_id = ? WHERE id = ?", .integer(passage), .integer(row.id))
+      } else {
+        try connection.run(
+          "INSERT INTO citations (document_id, first_revision, passage_id, text, target) VALUES (?, ?, ?, ?, ?)",
+          .integer(document), .integer(try currentRevision()), .integer(passage), .text(citation.text),
+          .text(citation.target))
+      }
+    }
+    for row in waiting.left { try end(row.id, in: "citations") }
+    counts.citations = extraction.citations.count
+  }
+
+  /// A reject knows its bytes; its lines are counted from the first line of its passage.
+  private func lines(of reject: Reject) -> ClosedRange<Int> {
+    let passage = extraction.document.passages[reject.passage]
+    let last = passage.lines.upperBound
+    let start = passage.lines.lowerBound + breaks(from: passage.range.lowerBound, to: reject.range.lowerBound)
+    let end = start + breaks(from: reject.range.lowerBound, to: reject.range.upperBound)
+    return min(start, last)...min(end, last)
+  }
+
+  /// Line breaks in a part of the text: LF, CR LF and, in old files, CR alone.
+  private func breaks(from start: Int, to end: Int) -> Int {
+    guard start >= 0, start < end, end <= text.count else { return 0 }
+    return (start..<end).count { index in
+      switch text[index] {
+      case UInt8(ascii: "\n"): true
+      case UInt8(ascii: "\r"): index + 1 >= text.count || text[index + 1] != UInt8(ascii: "\n")
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import KijunGuidelines
+import KijunSQLite
+
+extension DocumentWriter {
+  /// Sections are the same where all headings that lead to them are. Returns that path for each section of
+  /// the extraction and for each row there was, as one number for equal paths.
+  func writeSections() throws(SQLiteError) -> (new: [Int], old: [Int64: Int]) {
+    struct Known {
+      var id: Int64
+      var parent: Int64?
+      var level: Int
+      var title: String
+    }
+    let known = try connection.all(
+      """
+      SELECT id, parent_id, level, title FROM sections WHERE document_id = ? AND last_revision IS NULL
+      ORDER BY id
+      """, .integer(document)
+    ) { Known(id: $0.int64(0), parent: $0.int64OrNil(1), level: $0.int(2), title: $0.text(3)) }
+
+    struct Step: Hashable {
+      var parent: Int
+      var title: String
+    }
+    var numbers: [Step: Int] = [:]
+    func number(_ title: String, under parent: Int?) -> Int {
+      let next = numbers.count
+      let step = Step(parent: parent ?? -1, title: title)
+      if let number = numbers[step] { return number }
+      numbers[step] = next
+      return next
+    }
+    var old: [Int64: Int] = [:]
+    for row in known { old[row.id] = number(row.title, under: row.parent.flatMap { old[$0] }) }
+
+    var waiting = Waiting(known) { old[$0.id] ?? -1 }
+    var new: [Int] = []
+    let root = Section(title: "", level: 0, parent: nil)
+    for section in extraction.document.sections.isEmpty ? [root] : extraction.document.sections {
+      // A section can't stand under one that comes after it.
+      let parent = section.parent.flatMap { $0 < new.count ? $0 : nil }
+      let path = number(section.title, under: parent.map { new[$0] })
+      let parentID = parent.map { sections[$0] }
+      new.append(path)
+      if let row = waiting.take(path) {
+        sections.append(row.id)
+        if row.level != section.level || row.parent != parentID {
+          try connection.run(
+            "UPDATE sections SET level = ?, parent_id = ? WHERE id = ?", .integer(section.level),
+            .integer(parentID), .integer(row.id))
+        }
+      } else {
+        try connection.run(
+          "INSERT INTO sections (document_id, first_revision, parent_id, level, title) VALUES (?, ?, ?, ?, ?)",
+          .integer(document), .integer(try currentRevision()), .integer(parentID), .integer(section.level),
+          .text(section.title))
+        sections.append(connection.lastInsertRowID)
+      }
+    }
+    for row in waiting.left { try end(row.id, in: "sections") }
+    return (new, old)
+  }
+}

@@ -1,0 +1,215 @@
+-- The knowledge base: what documents say, passage by passage and fact by fact, with its history.
+--
+-- A row of sections, passages, claims, rejects and citations is part of the revisions from first_revision to
+-- last_revision of its document; last_revision is NULL while the newest revision still has it.
+-- Lists and conditions are JSON; ids of concepts are separated by spaces; days are YYYY-MM-DD and moments UTC.
+
+CREATE TABLE migrations (
+  number INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  applied_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE settings (
+  key TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Where documents come from, and what was declared about them ---------------------------------------------
+
+CREATE TABLE sources (
+  id INTEGER PRIMARY KEY,
+  key TEXT NOT NULL UNIQUE,
+  position INTEGER,                 -- in the manifest; NULL when the manifest no longer names it
+  path TEXT NOT NULL,
+  format TEXT NOT NULL,
+  title TEXT,
+  publisher TEXT,
+  language TEXT,
+  platforms TEXT NOT NULL,
+  tier TEXT NOT NULL,
+  edition TEXT,
+  historical INTEGER NOT NULL,
+  replaces TEXT NOT NULL,
+  verified_on TEXT,
+  license TEXT,
+  url TEXT,
+  schedule TEXT,
+  manifest TEXT
+) STRICT;
+
+CREATE TABLE runs (
+  id INTEGER PRIMARY KEY,
+  started_at TEXT NOT NULL,
+  finished_at TEXT,
+  documents INTEGER,
+  passages INTEGER,
+  claims INTEGER,
+  rejects INTEGER
+) STRICT;
+
+CREATE TABLE documents (
+  id INTEGER PRIMARY KEY,
+  source_id INTEGER NOT NULL REFERENCES sources (id),
+  name TEXT NOT NULL,               -- the path that the user sees
+  title TEXT,
+  language TEXT,
+  encoding TEXT NOT NULL,
+  UNIQUE (source_id, name)
+) STRICT;
+
+CREATE TABLE revisions (
+  id INTEGER PRIMARY KEY,
+  document_id INTEGER NOT NULL REFERENCES documents (id),
+  number INTEGER NOT NULL,
+  hash TEXT,                        -- NULL where the document was gone
+  size INTEGER NOT NULL,
+  modified_ns INTEGER NOT NULL,
+  extractor TEXT NOT NULL,
+  ingested_at TEXT NOT NULL,
+  run_id INTEGER NOT NULL REFERENCES runs (id),
+  UNIQUE (document_id, number)
+) STRICT;
+
+-- What the documents hold ---------------------------------------------------------------------------------
+
+CREATE TABLE sections (
+  id INTEGER PRIMARY KEY,
+  document_id INTEGER NOT NULL REFERENCES documents (id),
+  first_revision INTEGER NOT NULL REFERENCES revisions (id),
+  last_revision INTEGER REFERENCES revisions (id),
+  parent_id INTEGER REFERENCES sections (id),
+  level INTEGER NOT NULL,
+  title TEXT NOT NULL
+) STRICT;
+CREATE INDEX sections_of_document ON sections (document_id);
+
+-- What is known of a passage or a claim besides its text. Many share one row; a row never changes.
+CREATE TABLE annotations (
+  id INTEGER PRIMARY KEY,
+  document_id INTEGER NOT NULL REFERENCES documents (id),
+  tier TEXT NOT NULL,
+  verified_on TEXT,
+  citation TEXT,
+  conditions TEXT,
+  context TEXT NOT NULL             -- concepts of headings, table header, the sentence before
+) STRICT;
+CREATE INDEX annotations_of_document ON annotations (document_id);
+
+CREATE TABLE passages (
+  id INTEGER PRIMARY KEY,
+  document_id INTEGER NOT NULL REFERENCES documents (id),
+  first_revision INTEGER NOT NULL REFERENCES revisions (id),
+  last_revision INTEGER REFERENCES revisions (id),
+  section_id INTEGER NOT NULL REFERENCES sections (id),
+  annotation_id INTEGER NOT NULL REFERENCES annotations (id),
+  kind TEXT NOT NULL,
+  block INTEGER NOT NULL,           -- sentences of one paragraph or list item share it
+  grp INTEGER,                      -- items of one list and rows of one table share it
+  ordinal INTEGER NOT NULL,         -- position in the document
+  range_start INTEGER NOT NULL,     -- UTF-8 bytes
+  range_end INTEGER NOT NULL,
+  line_start INTEGER NOT NULL,
+  line_end INTEGER NOT NULL,
+  digest INTEGER NOT NULL,          -- of the text in passage_index, to see when that must change
+  locator TEXT,
+  concepts TEXT NOT NULL,
+  quote TEXT NOT NULL,              -- exactly as in the document
+  visible TEXT,                     -- as a reader sees it; NULL when that is the quote
+  cells TEXT                        -- of a table row or header
+) STRICT;
+CREATE INDEX passages_of_document ON passages (document_id, grp);
+
+CREATE TABLE claims (
+  id INTEGER PRIMARY KEY,
+  key TEXT NOT NULL,                -- stays when the value changes; users cite it
+  document_id INTEGER NOT NULL REFERENCES documents (id),
+  first_revision INTEGER NOT NULL REFERENCES revisions (id),
+  last_revision INTEGER REFERENCES revisions (id),
+  passage_id INTEGER NOT NULL REFERENCES passages (id),
+  annotation_id INTEGER NOT NULL REFERENCES annotations (id),
+  kind TEXT NOT NULL,
+  text TEXT NOT NULL,
+  numbers TEXT,
+  unit TEXT,
+  comparator TEXT NOT NULL,
+  role TEXT,
+  modality TEXT,
+  subject TEXT NOT NULL,
+  property TEXT NOT NULL,
+  subject_concepts TEXT NOT NULL,
+  property_concepts TEXT NOT NULL,
+  range_start INTEGER NOT NULL,
+  range_end INTEGER NOT NULL,
+  line_start INTEGER NOT NULL,
+  line_end INTEGER NOT NULL,
+  quote TEXT                        -- NULL when it is the quote of the passage
+) STRICT;
+CREATE UNIQUE INDEX claims_by_key ON claims (key, ifnull(last_revision, 0));
+CREATE INDEX claims_of_document ON claims (document_id);
+CREATE INDEX claims_of_passage ON claims (passage_id);
+CREATE INDEX claims_by_color ON claims (text) WHERE kind = 'color';
+
+CREATE TABLE claim_numbers (
+  number REAL NOT NULL,
+  claim_id INTEGER NOT NULL REFERENCES claims (id),
+  PRIMARY KEY (number, claim_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE rejects (
+  id INTEGER PRIMARY KEY,
+  document_id INTEGER NOT NULL REFERENCES documents (id),
+  first_revision INTEGER NOT NULL REFERENCES revisions (id),
+  last_revision INTEGER REFERENCES revisions (id),
+  passage_id INTEGER NOT NULL REFERENCES passages (id),
+  reason TEXT NOT NULL,
+  text TEXT NOT NULL,
+  range_start INTEGER NOT NULL,
+  range_end INTEGER NOT NULL,
+  line_start INTEGER NOT NULL,
+  line_end INTEGER NOT NULL
+) STRICT;
+CREATE INDEX rejects_of_document ON rejects (document_id);
+
+CREATE TABLE citations (
+  id INTEGER PRIMARY KEY,
+  document_id INTEGER NOT NULL REFERENCES documents (id),
+  first_revision INTEGER NOT NULL REFERENCES revisions (id),
+  last_revision INTEGER REFERENCES revisions (id),
+  passage_id INTEGER NOT NULL REFERENCES passages (id),
+  text TEXT NOT NULL,
+  target TEXT
+) STRICT;
+CREATE INDEX citations_of_document ON citations (document_id);
+
+-- The words by which questions find them ------------------------------------------------------------------
+
+CREATE TABLE concepts (
+  id TEXT PRIMARY KEY,
+  kind TEXT NOT NULL,
+  data TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE spellings (
+  head TEXT NOT NULL,               -- the first word or character, by which a question looks it up
+  spelling TEXT NOT NULL,
+  concept TEXT NOT NULL REFERENCES concepts (id),
+  PRIMARY KEY (head, spelling, concept)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tiers (
+  id TEXT PRIMARY KEY,
+  label TEXT NOT NULL,
+  labels TEXT NOT NULL,
+  spellings TEXT NOT NULL,
+  publishers TEXT NOT NULL,
+  rank INTEGER NOT NULL,
+  treatment TEXT
+) STRICT, WITHOUT ROWID;
+
+-- Words of each passage (own) and of what stands around it (context), as Kijun cuts them; the row is the
+-- passage's. Nothing is ever deleted from it but all at once, since it doesn't keep the text it was given.
+CREATE VIRTUAL TABLE passage_index USING fts5 (
+  own, context, content = '', tokenize = 'unicode61', detail = column
+);
+CREATE VIRTUAL TABLE passage_terms USING fts5vocab ('passage_index', 'row');
