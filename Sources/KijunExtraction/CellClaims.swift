@@ -139,15 +139,6 @@ struct CellClaims {
   }
 }
 
-extension Quantity {
-  var isValue: Bool {
-    switch shape {
-    case .date, .look: false
-    default: true
-    }
-  }
-}
-
 extension String {
   /// Without a closing word such as 等 that says there are more.
   fileprivate var withoutTail: String {

@@ -16,17 +16,21 @@ public struct Concept: Sendable, Equatable {
   public var kind: Kind
   /// More general concepts: what is said of them holds for this one.
   public var broader: [String]
+  /// Subjects that its name holds: a row height is of a row.
+  public var implies: [String]
   /// What a property is measured in: `length`, `color`, `count`, …
   public var measures: [String]
   /// The details of the kind: the name of a condition, the comparator, the unit, what a question asks.
   public var detail: [String: String]
 
   public init(
-    id: String, kind: Kind, broader: [String] = [], measures: [String] = [], detail: [String: String] = [:]
+    id: String, kind: Kind, broader: [String] = [], implies: [String] = [], measures: [String] = [],
+    detail: [String: String] = [:]
   ) {
     self.id = id
     self.kind = kind
     self.broader = broader
+    self.implies = implies
     self.measures = measures
     self.detail = detail
   }

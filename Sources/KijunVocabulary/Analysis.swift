@@ -1,14 +1,11 @@
-import KijunGuidelines
-import KijunVocabulary
-
 /// A text as the vocabulary sees it: tokens, mentions, quantities.
-struct Analysis {
-  let text: String
-  let tokens: [Token]
-  let mentions: [Mention]
-  let quantities: [Quantity]
+public struct Analysis {
+  public let text: String
+  public let tokens: [Token]
+  public let mentions: [Mention]
+  public let quantities: [Quantity]
 
-  init(_ text: String, vocabulary: Vocabulary) {
+  public init(_ text: String, vocabulary: any Lexicon) {
     self.text = text
     tokens = Tokenizer.tokens(of: text)
     mentions = vocabulary.mentions(in: tokens)
@@ -24,13 +21,13 @@ struct Analysis {
   }
 
   /// Where a mention stands, in bytes.
-  func range(_ mention: Mention) -> Range<Int> {
+  public func range(_ mention: Mention) -> Range<Int> {
     tokens[mention.tokens.lowerBound].range.lowerBound..<tokens[mention.tokens.upperBound - 1].range.upperBound
   }
 
-  func mentions(of kind: Concept.Kind) -> [Mention] { mentions.filter { $0.has(kind) } }
+  public func mentions(of kind: Concept.Kind) -> [Mention] { mentions.filter { $0.has(kind) } }
 
-  func mentions(in range: Range<Int>) -> [Mention] {
+  public func mentions(in range: Range<Int>) -> [Mention] {
     // Mentions stand in the order of the text; a sentence of many numbers must not cost its square.
     var low = 0
     var high = mentions.count
@@ -47,17 +44,18 @@ struct Analysis {
   }
 
   /// Ids of what the text is about, in order, without repetition.
-  func conceptIDs(in range: Range<Int>? = nil) -> [String] {
+  public func conceptIDs(in range: Range<Int>? = nil) -> [String] {
     var ids: [String] = []
     for mention in range.map(mentions(in:)) ?? mentions {
       for concept in mention.concepts where concept.isContent && !ids.contains(concept.id) {
         ids.append(concept.id)
+        for implied in concept.implies where !ids.contains(implied) { ids.append(implied) }
       }
     }
     return ids
   }
 
-  func slice(_ range: Range<Int>) -> String {
+  public func slice(_ range: Range<Int>) -> String {
     let utf8 = text.utf8
     let low = utf8.index(utf8.startIndex, offsetBy: max(0, range.lowerBound))
     let high = utf8.index(utf8.startIndex, offsetBy: min(utf8.count, range.upperBound))
@@ -65,12 +63,12 @@ struct Analysis {
   }
 
   /// Whether something is denied in a stretch of text.
-  func isNegated(in range: Range<Int>) -> Bool { mentions(in: range).contains { $0.has(.negation) } }
+  public func isNegated(in range: Range<Int>) -> Bool { mentions(in: range).contains { $0.has(.negation) } }
 }
 
 extension Concept {
   /// Whether a fact can be about it, rather than it being grammar.
-  var isContent: Bool {
+  public var isContent: Bool {
     switch kind {
     case .subject, .property, .condition, .weight, .term, .bound: true
     default: false

@@ -1,8 +1,8 @@
-import KijunGuidelines
+public import KijunGuidelines
 
 /// Something countable or measurable in a text: `44×44 pt`, `8〜12`, `4.5:1`, `#1C1C1E`, a date.
-struct Quantity: Sendable, Equatable {
-  enum Shape: Sendable, Equatable {
+public struct Quantity: Sendable, Equatable {
+  public enum Shape: Sendable, Equatable {
     case number, size, range, ratio, color, date
     /// `34 / 41`: two values in one place, which a compound header or a text style tells apart.
     case pair
@@ -10,15 +10,25 @@ struct Quantity: Sendable, Equatable {
     case look(Reject.Reason)
   }
 
-  var shape: Shape
-  var numbers: [Double]
+  public var shape: Shape
+  public var numbers: [Double]
   /// The unit's id as normalised (`pt`), `count` for a counting word, nil for none.
-  var unit: String?
+  public var unit: String?
   /// In UTF-8 bytes of the text.
-  var range: Range<Int>
+  public var range: Range<Int>
   /// Without the unit behind it.
-  var numberRange: Range<Int>
+  public var numberRange: Range<Int>
   /// `60pt+`
-  var isOpenEnded = false
-  var date: CalendarDate?
+  public var isOpenEnded = false
+  public var date: CalendarDate?
+}
+
+extension Quantity {
+  /// Whether it is a value, rather than a date or a part of a name.
+  public var isValue: Bool {
+    switch shape {
+    case .date, .look: false
+    default: true
+    }
+  }
 }

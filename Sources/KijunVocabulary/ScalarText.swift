@@ -1,5 +1,3 @@
-import KijunVocabulary
-
 /// A text as folded scalars with their places, for scanning character by character.
 struct ScalarText {
   private(set) var scalars: [UInt32] = []
