@@ -2,7 +2,8 @@
 --
 -- A row of sections, passages, claims, rejects and citations is part of the revisions from first_revision to
 -- last_revision of its document; last_revision is NULL while the newest revision still has it.
--- Lists and conditions are JSON; ids of concepts are separated by spaces; days are YYYY-MM-DD and moments UTC.
+-- Lists and conditions are JSON; days are YYYY-MM-DD and moments UTC. Concepts are told by their numbers in
+-- concept_numbers, separated by spaces: every passage has some.
 
 CREATE TABLE migrations (
   number INTEGER PRIMARY KEY,
@@ -68,6 +69,8 @@ CREATE TABLE revisions (
   extractor TEXT NOT NULL,
   ingested_at TEXT NOT NULL,
   run_id INTEGER NOT NULL REFERENCES runs (id),
+  first_passage INTEGER,            -- the passages that it brought have ids one after the other: cheaper than
+  last_passage INTEGER,             -- an index over all passages
   UNIQUE (document_id, number)
 ) STRICT;
 
@@ -96,6 +99,9 @@ CREATE TABLE annotations (
 ) STRICT;
 CREATE INDEX annotations_of_document ON annotations (document_id);
 
+-- `visible` and `cells` are what a reader sees, against what the file holds: a JSON array of pairs of numbers
+-- (from which byte of the quote, how many bytes) and strings (what the quote doesn't have). [0,5," ",8,3] is
+-- five bytes, a space, three bytes. `cells` has such an array, or a string alone, for each cell.
 CREATE TABLE passages (
   id INTEGER PRIMARY KEY,
   document_id INTEGER NOT NULL REFERENCES documents (id),
@@ -103,23 +109,24 @@ CREATE TABLE passages (
   last_revision INTEGER REFERENCES revisions (id),
   section_id INTEGER NOT NULL REFERENCES sections (id),
   annotation_id INTEGER NOT NULL REFERENCES annotations (id),
-  kind TEXT NOT NULL,
-  block INTEGER NOT NULL,           -- sentences of one paragraph or list item share it
+  kind INTEGER NOT NULL,            -- 0 sentence, 1 list item, 2 table row, 3 table header, 4 heading, 5 code
+  block_offset INTEGER NOT NULL,    -- ordinal, counted from the first passage of its paragraph or list item
   grp INTEGER,                      -- items of one list and rows of one table share it
   ordinal INTEGER NOT NULL,         -- position in the document
-  range_start INTEGER NOT NULL,     -- UTF-8 bytes
-  range_end INTEGER NOT NULL,
+  range_start INTEGER NOT NULL,     -- byte of the document's text in UTF-8 where the quote begins
   line_start INTEGER NOT NULL,
-  line_end INTEGER NOT NULL,
+  line_more INTEGER NOT NULL,       -- lines after the first
   digest INTEGER NOT NULL,          -- of the text in passage_index, to see when that must change
   locator TEXT,
   concepts TEXT NOT NULL,
   quote TEXT NOT NULL,              -- exactly as in the document
-  visible TEXT,                     -- as a reader sees it; NULL when that is the quote
+  visible TEXT,                     -- NULL when it is the quote
   cells TEXT                        -- of a table row or header
 ) STRICT;
-CREATE INDEX passages_of_document ON passages (document_id, grp);
+CREATE INDEX passages_of_group ON passages (document_id, grp)
+  WHERE grp IS NOT NULL AND last_revision IS NULL;
 
+-- A place in a passage is told from its start, so that it stays when something is inserted above.
 CREATE TABLE claims (
   id INTEGER PRIMARY KEY,
   key TEXT NOT NULL,                -- stays when the value changes; users cite it
@@ -139,11 +146,11 @@ CREATE TABLE claims (
   property TEXT NOT NULL,
   subject_concepts TEXT NOT NULL,
   property_concepts TEXT NOT NULL,
-  range_start INTEGER NOT NULL,
-  range_end INTEGER NOT NULL,
-  line_start INTEGER NOT NULL,
-  line_end INTEGER NOT NULL,
-  quote TEXT                        -- NULL when it is the quote of the passage
+  byte_offset INTEGER NOT NULL,
+  byte_count INTEGER NOT NULL,
+  line_offset INTEGER NOT NULL,
+  line_more INTEGER NOT NULL,
+  quote TEXT                        -- NULL when it is a part of the passage's quote
 ) STRICT;
 CREATE UNIQUE INDEX claims_by_key ON claims (key, ifnull(last_revision, 0));
 CREATE INDEX claims_of_document ON claims (document_id);
@@ -164,10 +171,10 @@ CREATE TABLE rejects (
   passage_id INTEGER NOT NULL REFERENCES passages (id),
   reason TEXT NOT NULL,
   text TEXT NOT NULL,
-  range_start INTEGER NOT NULL,
-  range_end INTEGER NOT NULL,
-  line_start INTEGER NOT NULL,
-  line_end INTEGER NOT NULL
+  byte_offset INTEGER NOT NULL,
+  byte_count INTEGER NOT NULL,
+  line_offset INTEGER NOT NULL,
+  line_more INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX rejects_of_document ON rejects (document_id);
 
@@ -190,6 +197,12 @@ CREATE TABLE concepts (
   data TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- Numbers of concepts stay when the vocabulary changes, since the history of passages and claims has them.
+CREATE TABLE concept_numbers (
+  number INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE
+) STRICT;
+
 CREATE TABLE spellings (
   head TEXT NOT NULL,               -- the first word or character, by which a question looks it up
   spelling TEXT NOT NULL,
@@ -209,7 +222,12 @@ CREATE TABLE tiers (
 
 -- Words of each passage (own) and of what stands around it (context), as Kijun cuts them; the row is the
 -- passage's. Nothing is ever deleted from it but all at once, since it doesn't keep the text it was given.
+-- It keeps neither positions of words nor lengths of rows, so bm25() is 0 for each of its rows; Kijun ranks
+-- them by a function of its own.
 CREATE VIRTUAL TABLE passage_index USING fts5 (
-  own, context, content = '', tokenize = 'unicode61', detail = column
+  own, context, content = '', columnsize = 0, detail = column, tokenize = 'unicode61'
 );
+-- Words gather in memory before they are written: with little room for them, an ingest would write and merge
+-- many small parts, and leave the space of each.
+INSERT INTO passage_index (passage_index, rank) VALUES ('hashsize', 33554432);
 CREATE VIRTUAL TABLE passage_terms USING fts5vocab ('passage_index', 'row');

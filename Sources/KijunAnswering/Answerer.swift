@@ -1,5 +1,6 @@
 public import KijunGuidelines
 public import KijunStore
+import KijunVocabulary
 
 /// Answers questions from a knowledge base.
 public final class Answerer {
@@ -16,12 +17,68 @@ public final class Answerer {
   }
 
   private let base: KnowledgeBase
+  private let lexicon: StoredLexicon
+  private let relations: Relations
+  private let weights: TermWeights
+  private let sources: SourceTable
+  private let tiers: TierTable
 
   public init(_ base: KnowledgeBase) throws {
     self.base = base
+    lexicon = StoredLexicon(base)
+    relations = Relations(lexicon)
+    weights = TermWeights(base)
+    sources = SourceTable(base)
+    tiers = TierTable(try base.tiers())
   }
 
-  public func answer(_ question: String, options: Options = Options()) throws -> Reply {
-    Reply(question: question, language: "en", status: .unknown, reason: .notCovered)
+  public func answer(_ text: String, options: Options = Options()) throws -> Reply {
+    let tools = Tools(
+      base: base, lexicon: lexicon, relations: relations, weights: weights, tiers: tiers, sources: sources,
+      options: options)
+    let reader = QuestionReader(base: base, lexicon: lexicon, weights: weights)
+    return try base.snapshot {
+      var question = reader.read(text)
+      if let platform = options.platform { question.add(platform: platform, reader) }
+      var reply = try plan(question, tools)
+      if options.explain { reply.explanation = Explanation.lines(question) }
+      return reply
+    }
+  }
+
+  private func plan(_ question: Question, _ tools: Tools) throws -> Reply {
+    if question.asks.contains("date"), question.quantities.isEmpty { return try DatePlan(tools: tools).reply(question) }
+    if let alternatives = Alternatives.split(question) {
+      let replies = try alternatives.map { try single($0, tools) }
+      if let reply = Comparison.merged(replies, question) { return reply }
+    }
+    return try single(question, tools)
+  }
+
+  private func single(_ question: Question, _ tools: Tools) throws -> Reply {
+    if question.asks.contains("list"), let reply = try ListPlan(tools: tools).reply(question) { return reply }
+    if !question.quantities.isEmpty {
+      if let reply = try ReversePlan(tools: tools).reply(question) { return reply }
+      guard question.asks.contains("whether") || question.asks.contains("compare") else {
+        // The value that was named isn't in the knowledge base; another one would be a guess.
+        var reply = try ValuePlan(tools: tools).reply(question)
+        guard reply.status == .answered else { return reply }
+        reply.nearest = Array(reply.answers.prefix(3))
+        reply.answers = []
+        reply.conflicts = []
+        reply.notes = []
+        reply.status = .unknown
+        reply.reason = .notCovered
+        return reply
+      }
+    }
+    return try ValuePlan(tools: tools).reply(question)
+  }
+}
+
+extension Question {
+  /// A platform given as an option binds like one in the question.
+  mutating func add(platform: String, _ reader: QuestionReader) {
+    slots += reader.read(platform).conditions
   }
 }

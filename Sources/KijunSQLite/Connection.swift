@@ -15,6 +15,7 @@ internal import CSQLite
   public let access: Access
   let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
+  private var hasTextRank = false
 
   public init(path: String, access: Access) throws(SQLiteError) {
     var handle: OpaquePointer?
@@ -57,6 +58,14 @@ internal import CSQLite
   public var lastInsertRowID: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
 
   public var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
+
+  /// Makes the SQL function `text_rank(table, own, context, length)` known to this connection.
+  public func addTextRank() throws(SQLiteError) {
+    guard !hasTextRank else { return }
+    let code = unsafe TextRank.register(on: handle)
+    guard code == SQLITE_OK else { throw unsafe SQLiteError(code: code, handle: handle, sql: nil) }
+    hasTextRank = true
+  }
 
   /// Runs the statements of a script, one after the other.
   public func execute(_ script: String) throws(SQLiteError) {

@@ -10,6 +10,7 @@ public final class KnowledgeBase {
   public let path: String
   public let connection: Connection
 
+  let conceptNumbers: ConceptNumbers
   var ingest: Ingest?
   var annotations: [Int64: StoredAnnotation] = [:]
   var sectionPaths: [Int64: [String]] = [:]
@@ -24,6 +25,7 @@ public final class KnowledgeBase {
       throw error.code == .cantOpen && access == .readOnly && !Self.exists(path)
         ? .notFound(path: path) : StoreError(error, path: path)
     }
+    conceptNumbers = ConceptNumbers(connection)
     try prepare()
   }
 

@@ -41,7 +41,7 @@ public struct Match: Sendable, Equatable {
     var words: [String] = []
     var word = String.UnicodeScalarView()
     for scalar in term.unicodeScalars {
-      if isWordCharacter(scalar, first: word.isEmpty) {
+      if isWordCharacter(scalar) {
         word.append(scalar)
       } else if !word.isEmpty {
         words.append(String(word))
@@ -52,9 +52,14 @@ public struct Match: Sendable, Equatable {
     return words
   }
 
-  private static func isWordCharacter(_ scalar: Unicode.Scalar, first: Bool) -> Bool {
+  private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
       return ("0"..."9").contains(scalar) || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+    }
+    switch scalar.value {
+    // Letters since Unicode 8, marks in the older tables of the index, which cuts there.
+    case 0x19B0...0x19C0, 0x19C8...0x19C9, 0x1CF2...0x1CF3: return false
+    default: break
     }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,

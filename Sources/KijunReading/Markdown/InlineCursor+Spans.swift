@@ -10,16 +10,27 @@ extension InlineCursor {
       text.append(literal, from: at..<at)
       return nil
     }
-    if let first = literal.first, first != byte, let byte, isBlank(byte) || isLineEnd(byte) {
+    // One space on either side is no part of the code, if there is one on both.
+    if let byte, isBlank(byte) || isLineEnd(byte), !closes(raw: literal, ticks) {
       at += 1
       passContainers(after: byte)
+      raw(literal, into: &text, isAfterLineEnd: isLineEnd(byte))
+    } else {
+      raw(literal, into: &text)
     }
-    raw(literal, into: &text)
     if let byte, isBlank(byte) || isLineEnd(byte) {
       at += 1
       passContainers(after: byte)
     }
     return pass(UInt8(ascii: "`")) == ticks ? open..<at : nil
+  }
+
+  /// Whether the backticks that close a code span follow directly behind its literal.
+  private func closes(raw literal: ArraySlice<UInt8>, _ ticks: Int) -> Bool {
+    var probe = self
+    var hidden = InlineText()
+    probe.raw(literal, into: &hidden)
+    return probe.pass(UInt8(ascii: "`")) == ticks
   }
 
   /// Passes a tag or comment without showing it.
@@ -49,15 +60,28 @@ extension InlineCursor {
     var stop = at + 1
     let limit = min(end, at + 4096)
     while stop < limit, source.bytes[stop] != UInt8(ascii: "]") {
+      if source.bytes[stop] == UInt8(ascii: "[") { return }
       stop += source.bytes[stop] == UInt8(ascii: "\\") ? 2 : 1
     }
     if stop < limit { at = stop + 1 }
   }
 
   /// Text in which a backslash is a backslash. Line ends of the file are spaces of a code span.
-  private mutating func raw(_ literal: ArraySlice<UInt8>, into text: inout InlineText) {
+  private mutating func raw(
+    _ literal: ArraySlice<UInt8>, into text: inout InlineText, isAfterLineEnd: Bool = false
+  ) {
     var index = literal.startIndex
+    var isAfterLineEnd = isAfterLineEnd
     while index < literal.endIndex {
+      if isAfterLineEnd {
+        // The indentation of the line is part of the literal, and was passed with the containers' markers.
+        isAfterLineEnd = false
+        var stop = index
+        while stop < literal.endIndex, isBlank(literal[stop]) { stop += 1 }
+        text.append(literal[index..<stop], from: at..<at)
+        index = stop
+        continue
+      }
       var length = 0
       while index + length < literal.endIndex, at + length < end,
         source.bytes[at + length] == literal[index + length], !isLineEnd(literal[index + length])
@@ -80,6 +104,7 @@ extension InlineCursor {
         text.append([0x20], from: start..<start + 1)
         index += 1
         while index < literal.endIndex, isLineEnd(literal[index]) { index += 1 }
+        isAfterLineEnd = true
       } else if byte == UInt8(ascii: "\\"), literal[index] == UInt8(ascii: "|") {
         at += 1
       } else {

@@ -22,22 +22,18 @@ extension InlineCursor {
     switch event.kind {
     case .text: return !starts(tree.literals[event.literal], at: at)
     case .link, .footnoteReference:
-      guard hasLabelWithColon else { return false }
+      var behind = self
+      behind.passLabel()
+      guard behind.at > at, behind.byte == UInt8(ascii: ":") else { return false }
       var next = index + 1
       while next < tree.events.count, tree.events[next].kind != event.kind || tree.events[next].enters {
         next += 1
       }
       next += 1
       guard next < tree.events.count, tree.events[next].kind == .text else { return true }
-      return tree.literals[tree.events[next].literal].first != UInt8(ascii: ":")
+      return !behind.starts(tree.literals[tree.events[next].literal], at: behind.at)
     default: return true
     }
-  }
-
-  private var hasLabelWithColon: Bool {
-    var probe = self
-    probe.passLabel()
-    return probe.at > at && probe.byte == UInt8(ascii: ":")
   }
 
   /// Whether the first inline node of the paragraph can stand here.

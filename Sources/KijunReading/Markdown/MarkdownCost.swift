@@ -1,12 +1,12 @@
 /// Decides which extensions a text can have in linear time.
 ///
-/// Three inputs cost the C parser time or memory that grows with the square of the file: short rows under a
-/// very wide table header, which it fills up with empty cells; a paragraph of very many lines before a table;
-/// and addresses glued together by the thousand. No guideline is written so. For such a file the extension
-/// stays off: its text is still read, as paragraphs.
+/// Some inputs cost the C parser time or memory that grows with the square of the file: short rows under a
+/// very wide table header, which it fills up with empty cells; rows of very many cells; a paragraph of very
+/// many lines before a table; and addresses glued together by the thousand. No guideline is written so. For
+/// such a file the extension stays off: its text is still read, as paragraphs.
 enum MarkdownCost {
   private static let mostEmptyCells = 200_000
-  private static let mostHeaderWork = 400_000_000
+  private static let mostTableWork = 400_000_000
   private static let mostAddressWork = 20_000_000
 
   static func affordableExtensions(for text: [UInt8]) -> [MarkdownExtension] {
@@ -18,7 +18,7 @@ enum MarkdownCost {
 
   private static func affordsTables(_ text: [UInt8]) -> Bool {
     var emptyCells = 0
-    var headerWork = 0
+    var tableWork = 0
     // Of the run of lines without a blank one between them: what stood before, and the table that is open.
     var lines = 0
     var size = 0
@@ -34,12 +34,13 @@ enum MarkdownCost {
         continue
       }
       emptyCells += max(0, columns - line.cells)
+      if line.cells > 1000 { tableWork += line.cells * line.cells }
       if line.isDelimiter, !isOpen {
-        headerWork += lines * size + line.cells * line.cells
+        tableWork += lines * size
         columns = max(columns, line.cells)
         isOpen = lastCells == line.cells
       }
-      if emptyCells > mostEmptyCells || headerWork > mostHeaderWork { return false }
+      if emptyCells > mostEmptyCells || tableWork > mostTableWork { return false }
       lines += 1
       size += line.length
       lastCells = line.cells

@@ -8,7 +8,7 @@ public enum MarkdownReader {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let front = FrontMatter(source, from: start)
     var text = bytes
-    let body = front.nextLine > 1 ? source.parsed.range(of: front.nextLine - 1).upperBound : start
+    let body = front.nextLine > 1 ? source.parsed.range(of: front.nextLine - 1).upperBound : 0
     // The parser counts lines, so what it must not see turns into blank lines of the same length. A NUL would
     // become a replacement character of another length.
     for index in text.indices where (index < body && !isLineEnd(text[index])) || text[index] == 0 {

@@ -8,12 +8,14 @@ extension KnowledgeBase {
     let read = try connection.first(
       "SELECT tier, verified_on, citation, conditions, context FROM annotations WHERE id = ?", .integer(id)
     ) { row in
-      StoredAnnotation(
+      let annotation = StoredAnnotation(
         tier: row.text(0), verifiedOn: row.textOrNil(1).flatMap { CalendarDate(iso: $0) },
         citation: row.textOrNil(2), conditions: row.textOrNil(3).map(Conditions.init(json:)) ?? Conditions(),
-        context: Concepts.split(row.text(4)))
+        context: [])
+      return (annotation, row.text(4))
     }
-    let annotation = read ?? .none
+    var annotation = read?.0 ?? .none
+    annotation.context = try conceptNumbers.split(read?.1 ?? "")
     if annotations.count > 20_000 { annotations.removeAll() }
     annotations[id] = annotation
     return annotation

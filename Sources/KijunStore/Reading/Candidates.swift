@@ -14,11 +14,12 @@ extension KnowledgeBase {
     match: Match, limit: Int, ownWeight: Double = 4, contextWeight: Double = 1
   ) throws(StoreError) -> [Candidate] {
     try attempt { () throws(SQLiteError) in
-      try connection.all(
+      try connection.addTextRank()
+      return try connection.all(
         """
-        SELECT p.id, bm25(passage_index, ?2, ?3) AS rank FROM passage_index
+        SELECT p.id, text_rank(passage_index, ?2, ?3, length(p.quote)) AS score FROM passage_index
         CROSS JOIN passages p ON p.id = passage_index.rowid
-        WHERE passage_index MATCH ?1 AND p.last_revision IS NULL ORDER BY rank, p.id LIMIT ?4
+        WHERE passage_index MATCH ?1 AND p.last_revision IS NULL ORDER BY score, p.id LIMIT ?4
         """,
         .text(match.expression), .real(ownWeight), .real(contextWeight), .integer(limit)
       ) { Candidate(passage: $0.int64(0), rank: $0.double(1)) }

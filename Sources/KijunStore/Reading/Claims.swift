@@ -5,7 +5,7 @@ extension KnowledgeBase {
   private static let claimColumns = """
     SELECT c.id, c.key, c.document_id, c.passage_id, p.section_id, c.annotation_id, c.subject, c.property,
       c.subject_concepts, c.property_concepts, c.kind, c.text, c.numbers, c.unit, c.comparator, c.role,
-      c.modality, c.range_start, c.range_end, c.line_start, c.line_end, p.locator, ifnull(c.quote, p.quote),
+      c.modality, \(Place.columns(of: "c")), p.locator, c.quote, p.quote, p.range_start, p.line_start,
       c.first_revision, c.last_revision
     FROM claims c CROSS JOIN passages p ON p.id = c.passage_id
     """
@@ -25,7 +25,7 @@ extension KnowledgeBase {
     var result: [StoredClaim] = []
     for passage in passages {
       result += try claims(
-        "WHERE c.passage_id = ? AND c.last_revision IS NULL ORDER BY c.range_start, c.id", [.integer(passage)]
+        "WHERE c.passage_id = ? AND c.last_revision IS NULL ORDER BY c.byte_offset, c.id", [.integer(passage)]
       )
     }
     return result
@@ -51,6 +51,7 @@ extension KnowledgeBase {
   public func forEachClaim(_ filter: ClaimFilter = ClaimFilter(), _ body: (StoredClaim) throws -> Void) throws
   {
     try attemptAny {
+      let concept = try filter.concept.map { String(try conceptNumbers.known($0) ?? 0) }
       let statement = try connection.prepare(
         """
         \(Self.claimColumns) JOIN documents d ON d.id = c.document_id JOIN sources s ON s.id = d.source_id
@@ -59,15 +60,13 @@ extension KnowledgeBase {
           AND (?3 IS NULL OR a.tier = ?3) AND (?4 IS NULL
             OR instr(' ' || c.subject_concepts || ' ' || c.property_concepts || ' ', ' ' || ?4 || ' '))
           AND (?5 IS NULL OR c.kind = ?5) AND (?6 IS NULL OR c.unit = ?6)
-        ORDER BY s.position IS NULL, s.position, s.key, d.name, c.line_start, c.range_start, c.id
+        ORDER BY s.position IS NULL, s.position, s.key, d.name, p.ordinal, c.byte_offset, c.id
         """)
       try statement.forEach([
-        .text(filter.source), .text(filter.document), .text(filter.tier), .text(filter.concept),
+        .text(filter.source), .text(filter.document), .text(filter.tier), .text(concept),
         .text(filter.kind), .text(filter.unit),
       ]) { row in
-        var (claim, annotation) = Self.claim(row)
-        claim.annotation = try self.annotation(annotation)
-        try body(claim)
+        try body(try completed(Self.claim(row)))
       }
     }
   }
@@ -84,28 +83,36 @@ extension KnowledgeBase {
       let read = try connection.prepare("\(Self.claimColumns) \(condition)").all(values, read: Self.claim)
       var result: [StoredClaim] = []
       result.reserveCapacity(read.count)
-      for (read, annotation) in read {
-        var claim = read
-        claim.annotation = try self.annotation(annotation)
-        result.append(claim)
-      }
+      for row in read { result.append(try completed(row)) }
       return result
     }
   }
 
-  private static func claim(_ row: Row) -> (StoredClaim, annotation: Int64) {
+  private typealias ClaimRow = (claim: StoredClaim, annotation: Int64, subject: String, property: String)
+
+  private func completed(_ row: ClaimRow) throws(SQLiteError) -> StoredClaim {
+    var claim = row.claim
+    claim.annotation = try annotation(row.annotation)
+    claim.subjectConcepts = try conceptNumbers.split(row.subject)
+    claim.propertyConcepts = try conceptNumbers.split(row.property)
+    return claim
+  }
+
+  private static func claim(_ row: Row) -> ClaimRow {
     let value = Value(
       kind: Value.Kind(rawValue: row.text(10)) ?? .text, text: row.text(11),
       numbers: row.textOrNil(12).flatMap { JSONValue($0)?.numbers } ?? [], unit: row.textOrNil(13),
       comparator: Value.Comparator(rawValue: row.text(14)) ?? .equal,
       role: row.textOrNil(15).flatMap(Value.Role.init(rawValue:)))
+    let place = Place(row, 17)
     let claim = StoredClaim(
       id: row.int64(0), key: row.text(1), documentID: row.int64(2), passageID: row.int64(3),
       sectionID: row.int64(4), subject: row.text(6), property: row.text(7),
-      subjectConcepts: Concepts.split(row.text(8)), propertyConcepts: Concepts.split(row.text(9)),
+      subjectConcepts: [], propertyConcepts: [],
       value: value, modality: row.textOrNil(16).flatMap(Claim.Modality.init(rawValue:)), annotation: .none,
-      range: Place.range(row, 17), lines: Place.lines(row, 19), locator: row.textOrNil(21),
-      quote: row.text(22), firstRevision: row.int64(23), lastRevision: row.int64OrNil(24))
-    return (claim, row.int64(5))
+      range: place.range(from: row.int(24)), lines: place.lines(from: row.int(25)),
+      locator: row.textOrNil(21), quote: row.textOrNil(22) ?? place.slice(of: row.text(23)) ?? "",
+      firstRevision: row.int64(26), lastRevision: row.int64OrNil(27))
+    return (claim, row.int64(5), row.text(8), row.text(9))
   }
 }

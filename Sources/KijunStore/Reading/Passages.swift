@@ -3,8 +3,9 @@ import KijunSQLite
 
 extension KnowledgeBase {
   private static let passageColumns = """
-    SELECT id, document_id, section_id, annotation_id, kind, block, grp, ordinal, range_start, range_end,
-      line_start, line_end, locator, concepts, quote, visible, cells, last_revision FROM passages
+    SELECT p.id, p.document_id, p.section_id, p.annotation_id, p.kind, p.block_offset, p.grp, p.ordinal,
+      p.range_start, p.line_start, p.line_more, p.locator, p.concepts, p.quote, p.visible, p.cells,
+      p.last_revision
     """
 
   public func passage(id: Int64) throws(StoreError) -> StoredPassage? {
@@ -14,7 +15,7 @@ extension KnowledgeBase {
   /// The passages with these ids, in this order; unknown ones are left out.
   public func passages(ids: [Int64]) throws(StoreError) -> [StoredPassage] {
     try attempt { () throws(SQLiteError) in
-      let statement = try connection.prepare("\(Self.passageColumns) WHERE id = ?")
+      let statement = try connection.prepare("\(Self.passageColumns) FROM passages p WHERE p.id = ?")
       var result: [StoredPassage] = []
       result.reserveCapacity(ids.count)
       for id in ids {
@@ -28,14 +29,17 @@ extension KnowledgeBase {
   /// The items of a list or the rows of a table, in their order.
   public func passages(inGroup group: Int, ofDocument document: Int64) throws(StoreError) -> [StoredPassage] {
     try listed(
-      "\(Self.passageColumns) WHERE document_id = ? AND grp = ? AND last_revision IS NULL ORDER BY ordinal",
+      """
+      \(Self.passageColumns) FROM passages p
+      WHERE p.document_id = ? AND p.grp = ? AND p.grp IS NOT NULL AND p.last_revision IS NULL ORDER BY p.ordinal
+      """,
       [.integer(document), .integer(group)])
   }
 
   /// All passages of a document, in their order.
   public func passages(ofDocument document: Int64) throws(StoreError) -> [StoredPassage] {
     try listed(
-      "\(Self.passageColumns) WHERE document_id = ? AND last_revision IS NULL ORDER BY ordinal",
+      "\(Self.passageColumns) \(Revision.passages) WHERE r.document_id = ? AND p.last_revision IS NULL ORDER BY p.ordinal",
       [.integer(document)])
   }
 
@@ -76,21 +80,28 @@ extension KnowledgeBase {
     }
   }
 
-  private func annotated(_ read: (StoredPassage, Int64)) throws(SQLiteError) -> StoredPassage {
-    var passage = read.0
-    passage.annotation = try annotation(read.1)
+  private func annotated(_ read: PassageRow) throws(SQLiteError) -> StoredPassage {
+    var passage = read.passage
+    passage.annotation = try annotation(read.annotation)
+    passage.concepts = try conceptNumbers.split(read.concepts)
     return passage
   }
 
-  private static func passage(_ row: Row) -> (StoredPassage, annotation: Int64) {
-    let quote = row.text(14)
+  private typealias PassageRow = (passage: StoredPassage, annotation: Int64, concepts: String)
+
+  private static func passage(_ row: Row) -> PassageRow {
+    let quote = row.text(13)
+    let start = row.int(8)
+    let line = row.int(9)
     let passage = StoredPassage(
       id: row.int64(0), documentID: row.int64(1), sectionID: row.int64(2), annotation: .none,
-      kind: Passage.Kind(rawValue: row.text(4)) ?? .sentence, block: row.int(5), group: row.intOrNil(6),
-      ordinal: row.int(7), range: Place.range(row, 8), lines: Place.lines(row, 10),
-      locator: row.textOrNil(12), concepts: Concepts.split(row.text(13)), quote: quote,
-      text: row.textOrNil(15) ?? quote, cells: row.textOrNil(16).flatMap { JSONValue($0)?.strings } ?? [],
-      isCurrent: row.isNull(17))
-    return (passage, row.int64(3))
+      kind: Passage.Kind(number: row.int(4)), block: row.int(7) - row.int(5), group: row.intOrNil(6),
+      ordinal: row.int(7),
+      range: start..<start + quote.utf8.count, lines: line...line + max(0, row.int(10)),
+      locator: row.textOrNil(11), concepts: [], quote: quote,
+      text: row.textOrNil(14).map { Excerpt.decode($0, quote: quote) } ?? quote,
+      cells: row.textOrNil(15).map { Excerpt.decode(cells: $0, quote: quote) } ?? [],
+      isCurrent: row.isNull(16))
+    return (passage, row.int64(3), row.text(12))
   }
 }

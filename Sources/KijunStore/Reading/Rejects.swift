@@ -7,17 +7,18 @@ extension KnowledgeBase {
     try attempt { () throws(SQLiteError) in
       try connection.all(
         """
-        SELECT r.id, r.document_id, r.passage_id, r.text, r.reason, r.range_start, r.range_end, r.line_start,
-          r.line_end, p.quote
+        SELECT r.id, r.document_id, r.passage_id, r.text, r.reason, \(Place.columns(of: "r")),
+          p.quote, p.range_start, p.line_start
         FROM rejects r JOIN passages p ON p.id = r.passage_id
         WHERE r.last_revision IS NULL AND (?1 IS NULL OR r.document_id = ?1)
-        ORDER BY r.document_id, r.line_start, r.range_start, r.id
+        ORDER BY r.document_id, p.ordinal, r.byte_offset, r.id
         """, .integer(document)
       ) { row in
-        StoredReject(
+        let place = Place(row, 5)
+        return StoredReject(
           id: row.int64(0), documentID: row.int64(1), passageID: row.int64(2), text: row.text(3),
-          reason: Reject.Reason(rawValue: row.text(4)) ?? .unclear, range: Place.range(row, 5),
-          lines: Place.lines(row, 7), quote: row.text(9))
+          reason: Reject.Reason(rawValue: row.text(4)) ?? .unclear, range: place.range(from: row.int(10)),
+          lines: place.lines(from: row.int(11)), quote: row.text(9))
       }
     }
   }
@@ -27,15 +28,15 @@ extension KnowledgeBase {
     try attempt { () throws(SQLiteError) in
       try connection.all(
         """
-        SELECT c.id, c.document_id, c.passage_id, c.text, c.target, p.line_start, p.line_end
+        SELECT c.id, c.document_id, c.passage_id, c.text, c.target, p.line_start, p.line_more
         FROM citations c JOIN passages p ON p.id = c.passage_id
         WHERE c.last_revision IS NULL AND (?1 IS NULL OR c.document_id = ?1)
-        ORDER BY c.document_id, p.line_start, c.id
+        ORDER BY c.document_id, p.ordinal, c.id
         """, .integer(document)
       ) { row in
         StoredCitation(
           id: row.int64(0), documentID: row.int64(1), passageID: row.int64(2), text: row.text(3),
-          target: row.textOrNil(4), lines: Place.lines(row, 5))
+          target: row.textOrNil(4), lines: row.int(5)...row.int(5) + max(0, row.int(6)))
       }
     }
   }

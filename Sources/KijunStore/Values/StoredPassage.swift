@@ -7,6 +7,7 @@ public struct StoredPassage: Sendable, Equatable, Identifiable {
   public var sectionID: Int64
   public var annotation: StoredAnnotation
   public var kind: Passage.Kind
+  /// Sentences of one paragraph or list item share it: the ordinal of the first of them.
   public var block: Int
   public var group: Int?
   /// Its position in the document.

@@ -10,14 +10,15 @@ struct AnnotationRows {
     var conditions: String?
     var context: String
 
+    /// `context` is in the numbers of concepts.
     init(
-      tier: String, verifiedOn: CalendarDate?, citation: String?, conditions: Conditions, context: [String]
+      tier: String, verifiedOn: CalendarDate?, citation: String?, conditions: Conditions, context: String
     ) {
       self.tier = tier
       self.verifiedOn = verifiedOn?.description
       self.citation = citation
       self.conditions = conditions.json
-      self.context = Concepts.join(context)
+      self.context = context
     }
 
     init(_ row: Row) {

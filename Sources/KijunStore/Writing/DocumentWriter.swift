@@ -5,6 +5,7 @@ import KijunSQLite
 /// is marked as ended. Nothing is deleted.
 final class DocumentWriter {
   let connection: Connection
+  let concepts: ConceptNumbers
   let ingest: Ingest
   let document: Int64
   let extraction: Extraction
@@ -22,11 +23,13 @@ final class DocumentWriter {
   var passages: [Int64] = []
 
   init(
-    connection: Connection, ingest: Ingest, document: Int64, extraction: Extraction, text: [UInt8],
+    connection: Connection, concepts: ConceptNumbers, ingest: Ingest, document: Int64, extraction: Extraction,
+    text: [UInt8],
     previous: Revision?, indexText: @escaping (Int) -> (own: String, context: String),
     newRevision: @escaping () throws(SQLiteError) -> Int64
   ) {
     self.connection = connection
+    self.concepts = concepts
     self.ingest = ingest
     self.document = document
     self.extraction = extraction

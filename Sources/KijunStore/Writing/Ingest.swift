@@ -28,6 +28,7 @@ extension KnowledgeBase {
       // After a rollback the ids in them may come to stand for something else.
       annotations.removeAll()
       sectionPaths.removeAll()
+      conceptNumbers.forget()
     }
     return try attemptAny {
       try connection.transaction {
@@ -59,12 +60,5 @@ extension KnowledgeBase {
       """,
       .text(ingest.moment), .integer(ingest.documents), .integer(counts.passages), .integer(counts.claims),
       .integer(counts.rejects), .integer(run))
-    // Merging the whole index costs its size, so only where most of it is new.
-    let total = try connection.first("SELECT count(*) FROM passages WHERE last_revision IS NULL") {
-      $0.int(0)
-    }
-    if counts.passagesAdded * 2 > total ?? 0 {
-      try connection.run("INSERT INTO passage_index (passage_index) VALUES ('optimize')")
-    }
   }
 }

@@ -56,9 +56,12 @@ extension KnowledgeBase {
   /// of documents that could not be read again.
   public func indexRemaining(_ text: (StoredPassage) throws -> (own: String, context: String)) throws {
     try ingest {
+      guard let ingest, ingest.isReindexing else { return }
       let missing = try connection.all(
-        "SELECT id FROM passages WHERE id NOT IN (SELECT rowid FROM passage_index) ORDER BY id"
-      ) { $0.int64(0) }
+        "SELECT id, document_id, last_revision IS NULL FROM passages ORDER BY id"
+      ) {
+        (id: $0.int64(0), document: $0.int64(1), isCurrent: $0.int(2) != 0)
+      }.filter { !($0.isCurrent && ingest.rewritten.contains($0.document)) }.map(\.id)
       let insert = try connection.prepare(IndexText.insert)
       for id in missing {
         guard let passage = try passage(id: id) else { continue }

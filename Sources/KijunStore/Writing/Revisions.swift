@@ -5,6 +5,11 @@ struct Revision {
   var id: Int64
   var number: Int
   var state: DocumentState?
+
+  /// All passages that a document ever had, by way of the revisions that brought them.
+  static let passages = """
+    FROM revisions r CROSS JOIN passages p ON p.id BETWEEN r.first_passage AND r.last_passage
+    """
 }
 
 extension KnowledgeBase {

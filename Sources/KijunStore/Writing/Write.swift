@@ -25,7 +25,8 @@ extension KnowledgeBase {
       let previous = try latestRevision(of: document)
       return try withoutActuallyEscaping(index) { index in
         let writer = DocumentWriter(
-          connection: connection, ingest: ingest, document: document, extraction: extraction, text: text,
+          connection: connection, concepts: conceptNumbers, ingest: ingest, document: document,
+          extraction: extraction, text: text,
           previous: previous, indexText: index
         ) { () throws(SQLiteError) in
           try self.addRevision(of: document, after: previous, state, ingest)

@@ -21,21 +21,19 @@ extension DocumentWriter {
     var property: String
     var subjectConcepts: String
     var propertyConcepts: String
-    var range: Range<Int>
-    var lines: ClosedRange<Int>
     var quote: String?
+    var place: Place
 
     static let columns = """
-      passage_id, annotation_id, subject, property, subject_concepts, property_concepts, range_start,
-      range_end, line_start, line_end, quote
+      passage_id, annotation_id, subject, property, subject_concepts, property_concepts, quote,
+      \(Place.columns)
       """
 
     var values: [SQLValue] {
       [
         .integer(passage), .integer(annotation), .text(subject), .text(property), .text(subjectConcepts),
-        .text(propertyConcepts), .integer(range.lowerBound), .integer(range.upperBound),
-        .integer(lines.lowerBound), .integer(lines.upperBound), .text(quote),
-      ]
+        .text(propertyConcepts), .text(quote),
+      ] + place.values
     }
   }
 
@@ -119,15 +117,18 @@ extension DocumentWriter {
 
   private func standing(of claim: Claim) throws(SQLiteError) -> Standing {
     let passage = extraction.document.passages[claim.passage]
+    let isWithin =
+      claim.range.lowerBound >= passage.range.lowerBound && claim.range.upperBound <= passage.range.upperBound
     return Standing(
       passage: passages[claim.passage],
       annotation: try annotations.id(
         for: AnnotationRows.Content(
           tier: claim.tier, verifiedOn: claim.verifiedOn, citation: claim.citation,
-          conditions: claim.conditions, context: annotation(claim.passage).context)),
-      subject: claim.subject, property: claim.property, subjectConcepts: Concepts.join(claim.subjectConcepts),
-      propertyConcepts: Concepts.join(claim.propertyConcepts), range: claim.range, lines: claim.lines,
-      quote: claim.range == passage.range ? nil : slice(claim.range))
+          conditions: claim.conditions, context: try concepts.join(annotation(claim.passage).context))),
+      subject: claim.subject, property: claim.property,
+      subjectConcepts: try concepts.join(claim.subjectConcepts),
+      propertyConcepts: try concepts.join(claim.propertyConcepts), quote: isWithin ? nil : slice(claim.range),
+      place: Place(claim.range, claim.lines, in: passage.range, passage.lines))
   }
 
   private func saysSame(_ id: Int64, _ claim: Claim) -> Bool {
@@ -146,8 +147,8 @@ extension DocumentWriter {
     ) { row in
       let standing = Standing(
         passage: row.int64(0), annotation: row.int64(1), subject: row.text(2), property: row.text(3),
-        subjectConcepts: row.text(4), propertyConcepts: row.text(5), range: Place.range(row, 6),
-        lines: Place.lines(row, 8), quote: row.textOrNil(10))
+        subjectConcepts: row.text(4), propertyConcepts: row.text(5), quote: row.textOrNil(6),
+        place: Place(row, 7))
       let said = Said(
         kind: row.text(13), text: row.text(14), numbers: row.textOrNil(15), unit: row.textOrNil(16),
         comparator: row.text(17), role: row.textOrNil(18), modality: row.textOrNil(19))

@@ -6,37 +6,37 @@ extension DocumentWriter {
   struct Position: Equatable {
     var section: Int64
     var annotation: Int64
-    var block: Int
+    var blockOffset: Int
     var group: Int?
     var ordinal: Int
-    var range: Range<Int>
-    var lines: ClosedRange<Int>
+    var start: Int
+    var line: Int
+    var linesMore: Int
     var digest: Int
     var locator: String?
     var concepts: String
     var visible: String?
     var cells: String?
 
+    static let columns = """
+      section_id, annotation_id, block_offset, grp, ordinal, range_start, line_start, line_more, digest, locator,
+      concepts, visible, cells
+      """
+
     var values: [SQLValue] {
       [
-        .integer(section), .integer(annotation), .integer(block), .integer(group), .integer(ordinal),
-        .integer(range.lowerBound), .integer(range.upperBound), .integer(lines.lowerBound),
-        .integer(lines.upperBound), .integer(digest), .text(locator), .text(concepts), .text(visible),
-        .text(cells),
+        .integer(section), .integer(annotation), .integer(blockOffset), .integer(group), .integer(ordinal),
+        .integer(start), .integer(line), .integer(linesMore), .integer(digest), .text(locator),
+        .text(concepts), .text(visible), .text(cells),
       ]
     }
-
-    static let columns = """
-      section_id, annotation_id, block, grp, ordinal, range_start, range_end, line_start, line_end, digest,
-      locator, concepts, visible, cells
-      """
   }
 
   /// By what a passage is the same as before: what it says, under which headings, and the words it is found by.
   struct Identity: Hashable {
-    var kind: String
+    var kind: Int
     var path: Int
-    var quote: String
+    var quote: ExactText
     var digest: Int
   }
 
@@ -50,24 +50,29 @@ extension DocumentWriter {
     let known = try knownPassages(paths.old)
     var waiting = Waiting(known, key: \.identity)
     let update = try connection.prepare(
-      "UPDATE passages SET (\(Position.columns)) = (?,?,?,?,?,?,?,?,?,?,?,?,?,?) WHERE id = ?")
+      "UPDATE passages SET (\(Position.columns)) = (?,?,?,?,?,?,?,?,?,?,?,?,?) WHERE id = ?")
     let insert = try connection.prepare(
       """
       INSERT INTO passages (\(Position.columns), document_id, first_revision, kind, quote)
-      VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
+      VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
       """)
     let index = try connection.prepare(IndexText.insert)
+    var added: [Int64] = []
+    var firstOfBlock: [Int: Int] = [:]
     passages.reserveCapacity(extraction.document.passages.count)
 
     for (ordinal, passage) in extraction.document.passages.enumerated() {
       let words = IndexText(indexText(ordinal))
       let quote = slice(passage.range)
-      let position = try position(of: passage, ordinal: ordinal, quote: quote, digest: words.digest)
-      let kind = passage.kind.rawValue
+      let first = firstOfBlock[passage.block] ?? ordinal
+      firstOfBlock[passage.block] = first
+      let position = try position(
+        of: passage, ordinal: ordinal, firstOfBlock: first, quote: quote, digest: words.digest)
+      let kind = passage.kind.number
       // While the whole index is made anew, other words for the same passage are no other passage.
       let row = waiting.take(
         Identity(
-          kind: kind, path: paths.new[section(passage.section)], quote: quote,
+          kind: kind, path: paths.new[section(passage.section)], quote: ExactText(quote),
           digest: ingest.isReindexing ? 0 : words.digest))
       if let row {
         if row.position != position { try update.run(position.values + [.integer(row.id)]) }
@@ -76,13 +81,19 @@ extension DocumentWriter {
       } else {
         let revision = try currentRevision()
         try insert.run(
-          position.values + [.integer(document), .integer(revision), .text(kind), .text(quote)])
+          position.values + [.integer(document), .integer(revision), .integer(kind), .text(quote)])
         passages.append(connection.lastInsertRowID)
+        added.append(connection.lastInsertRowID)
         counts.passagesAdded += 1
       }
       if row == nil || ingest.isReindexing {
         try index.run([.integer(passages[ordinal]), .text(words.own), .text(words.context)])
       }
+    }
+    if let first = added.first, let last = added.last {
+      try connection.run(
+        "UPDATE revisions SET first_passage = ?, last_passage = ? WHERE id = ?", .integer(first),
+        .integer(last), .integer(try currentRevision()))
     }
     for row in waiting.left {
       try end(row.id, in: "passages")
@@ -91,38 +102,40 @@ extension DocumentWriter {
   }
 
   private func position(
-    of passage: Passage, ordinal: Int, quote: String, digest: Int
+    of passage: Passage, ordinal: Int, firstOfBlock: Int, quote: String, digest: Int
   ) throws(SQLiteError) -> Position {
     let annotation = annotation(ordinal)
-    let visible = passage.text.string
+    let bytes = Array(quote.utf8)
+    let start = passage.range.lowerBound
     return Position(
       section: sections[section(passage.section)],
       annotation: try annotations.id(
         for: AnnotationRows.Content(
           tier: annotation.tier, verifiedOn: annotation.verifiedOn, citation: annotation.citation,
-          conditions: annotation.conditions, context: annotation.context)),
-      block: passage.block, group: passage.group, ordinal: ordinal, range: passage.range,
-      lines: passage.lines, digest: digest, locator: passage.locator,
-      concepts: Concepts.join(annotation.concepts), visible: visible == quote ? nil : visible,
-      cells: passage.cells.isEmpty ? nil : JSONText.strings(passage.cells.map(\.string)))
+          conditions: annotation.conditions, context: try concepts.join(annotation.context))),
+      blockOffset: ordinal - firstOfBlock, group: passage.group, ordinal: ordinal, start: start,
+      line: passage.lines.lowerBound, linesMore: passage.lines.upperBound - passage.lines.lowerBound,
+      digest: digest, locator: passage.locator, concepts: try concepts.join(annotation.concepts),
+      visible: Excerpt.encode(passage.text, quote: bytes, start: start),
+      cells: Excerpt.encode(cells: passage.cells, quote: bytes, start: start))
   }
 
   private func knownPassages(_ paths: [Int64: Int]) throws(SQLiteError) -> [KnownPassage] {
     try connection.all(
       """
-      SELECT \(Position.columns), id, kind, quote FROM passages
-      WHERE document_id = ? AND last_revision IS NULL ORDER BY ordinal
+      SELECT \(Position.columns), p.id, kind, quote \(Revision.passages)
+      WHERE r.document_id = ? AND last_revision IS NULL ORDER BY ordinal
       """, .integer(document)
     ) { row in
       let position = Position(
-        section: row.int64(0), annotation: row.int64(1), block: row.int(2), group: row.intOrNil(3),
-        ordinal: row.int(4), range: Place.range(row, 5), lines: Place.lines(row, 7), digest: row.int(9),
-        locator: row.textOrNil(10), concepts: row.text(11), visible: row.textOrNil(12),
-        cells: row.textOrNil(13))
+        section: row.int64(0), annotation: row.int64(1), blockOffset: row.int(2), group: row.intOrNil(3),
+        ordinal: row.int(4), start: row.int(5), line: row.int(6), linesMore: row.int(7), digest: row.int(8),
+        locator: row.textOrNil(9), concepts: row.text(10), visible: row.textOrNil(11),
+        cells: row.textOrNil(12))
       let identity = Identity(
-        kind: row.text(15), path: paths[position.section] ?? -1, quote: row.text(16),
+        kind: row.int(14), path: paths[position.section] ?? -1, quote: ExactText(row.text(15)),
         digest: ingest.isReindexing ? 0 : position.digest)
-      return KnownPassage(id: row.int64(14), identity: identity, position: position)
+      return KnownPassage(id: row.int64(13), identity: identity, position: position)
     }
   }
 }

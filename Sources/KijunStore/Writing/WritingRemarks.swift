@@ -8,17 +8,11 @@ extension DocumentWriter {
     var text: String
   }
 
-  private struct RejectPlace: Equatable {
+  private struct KnownReject {
+    var id: Int64
+    var key: RejectKey
     var passage: Int64
-    var range: Range<Int>
-    var lines: ClosedRange<Int>
-
-    var values: [SQLValue] {
-      [
-        .integer(passage), .integer(range.lowerBound), .integer(range.upperBound),
-        .integer(lines.lowerBound), .integer(lines.upperBound),
-      ]
-    }
+    var place: Place
   }
 
   private struct CitationKey: Hashable {
@@ -27,41 +21,38 @@ extension DocumentWriter {
   }
 
   func writeRejects() throws(SQLiteError) {
-    typealias Known = (id: Int64, key: RejectKey, place: RejectPlace)
-    let known: [Known] = try connection.all(
+    let known = try connection.all(
       """
-      SELECT id, reason, text, passage_id, range_start, range_end, line_start, line_end FROM rejects
-      WHERE document_id = ? AND last_revision IS NULL ORDER BY range_start, id
+      SELECT id, reason, text, passage_id, \(Place.columns) FROM rejects
+      WHERE document_id = ? AND last_revision IS NULL ORDER BY id
       """, .integer(document)
     ) { row in
-      (
-        row.int64(0), RejectKey(reason: row.text(1), text: row.text(2)),
-        RejectPlace(passage: row.int64(3), range: Place.range(row, 4), lines: Place.lines(row, 6))
-      )
+      KnownReject(
+        id: row.int64(0), key: RejectKey(reason: row.text(1), text: row.text(2)), passage: row.int64(3),
+        place: Place(row, 4))
     }
-    var waiting = Waiting(known) { $0.key }
+    var waiting = Waiting(known, key: \.key)
+    let update = try connection.prepare(
+      "UPDATE rejects SET (passage_id, \(Place.columns)) = (?,?,?,?,?) WHERE id = ?")
+    let insert = try connection.prepare(
+      """
+      INSERT INTO rejects (passage_id, \(Place.columns), document_id, first_revision, reason, text)
+      VALUES (?,?,?,?,?,?,?,?,?)
+      """)
     for reject in extraction.rejects where passages.indices.contains(reject.passage) {
-      let place = RejectPlace(
-        passage: passages[reject.passage], range: reject.range, lines: lines(of: reject))
-      if let row = waiting.take(RejectKey(reason: reject.reason.rawValue, text: reject.text)) {
-        guard row.place != place else { continue }
-        try connection.prepare(
-          """
-          UPDATE rejects SET (passage_id, range_start, range_end, line_start, line_end) = (?,?,?,?,?)
-          WHERE id = ?
-          """
-        ).run(place.values + [.integer(row.id)])
+      let passage = extraction.document.passages[reject.passage]
+      let id = passages[reject.passage]
+      let place = Place(reject.range, lines(of: reject), in: passage.range, passage.lines)
+      let key = RejectKey(reason: reject.reason.rawValue, text: reject.text)
+      if let row = waiting.take(key) {
+        if row.place != place || row.passage != id {
+          try update.run([.integer(id)] + place.values + [.integer(row.id)])
+        }
       } else {
-        try connection.prepare(
-          """
-          INSERT INTO rejects (passage_id, range_start, range_end, line_start, line_end, document_id,
-            first_revision, reason, text) VALUES (?,?,?,?,?,?,?,?,?)
-          """
-        ).run(
-          place.values + [
-            .integer(document), .integer(try currentRevision()), .text(reject.reason.rawValue),
-            .text(reject.text),
-          ])
+        let revision = try currentRevision()
+        try insert.run(
+          [.integer(id)] + place.values
+            + [.integer(document), .integer(revision), .text(key.reason), .text(key.text)])
       }
     }
     for row in waiting.left { try end(row.id, in: "rejects") }

@@ -1,0 +1,144 @@
+import KijunGuidelines
+import KijunStore
+import KijunVocabulary
+
+/// How well a unit answers a question.
+struct Fit {
+  /// The share of the question that the unit speaks of, weighted.
+  var coverage: Double
+  /// Of the words that name the thing asked about, the least well matched one.
+  var weakest: Double
+  var score: Double
+  var reasons: [String]
+}
+
+struct Fitting {
+  let question: Question
+  let relations: Relations
+  let weights: TermWeights
+  let tiers: TierTable
+
+  func fit(_ unit: Unit) -> Fit {
+    var total = 0.0
+    var got = 0.0
+    var weakest = 1.0
+    var reasons: [String] = []
+    var matched: Set<String> = []
+    for slot in question.slots {
+      let match = best(slot, unit, &matched)
+      total += slot.weight
+      got += slot.weight * match
+      if slot.weight >= 0.3, slot.kind == .content || slot.kind == .property { weakest = min(weakest, match) }
+      if match < 0.5 { reasons.append("\(slot.text) \(Int(match * 100)) %") }
+    }
+    let literal = LiteralMatch(unit)
+    for residue in question.residues {
+      let match = literal.match(residue)
+      total += residue.weight
+      got += residue.weight * match
+      if residue.weight >= 0.5 { weakest = min(weakest, match) }
+      if match < 0.5 { reasons.append("“\(residue.text)” missing") }
+    }
+    let coverage = total > 0 ? got / total : 0
+    var score = coverage - extras(unit, matched)
+    score += tiers.preference(unit.tier) * 0.03 - (unit.isHistorical ? 0.04 : 0)
+    return Fit(coverage: coverage, weakest: weakest, score: score, reasons: reasons)
+  }
+
+  private func best(_ slot: Question.Slot, _ unit: Unit, _ matched: inout Set<String>) -> Double {
+    var best = 0.0
+    func consider(_ ids: [String], _ factor: Double) {
+      guard factor > best else { return }
+      for id in ids {
+        let nearness = relations.nearness(asked: slot.concepts, said: CollectionOfOne(id))
+        if nearness > 0 { matched.insert(id) }
+        best = max(best, nearness * factor)
+      }
+    }
+    consider(unit.subject, 1)
+    consider(unit.property, 1)
+    if unit.claim != nil { consider(unit.own, 0.8) }
+    if case .condition(let name) = slot.kind { consider(unit.conditions[name]?.concepts ?? [], 1) }
+    if slot.kind == .bound, let claim = unit.claim { best = max(best, Bounds.match(slot, claim.value)) }
+    consider(unit.around, 0.5)
+    if case .condition("platform") = slot.kind, best < 0.7 {
+      // The filter let it through: the document is for this platform.
+      best = 0.7
+    }
+    return best
+  }
+
+  /// What the fact is about and the question doesn't ask: `row with subtitle` is not just a row.
+  private func extras(_ unit: Unit, _ matched: Set<String>) -> Double {
+    let ids = unit.claim == nil ? unit.own : unit.subject
+    var extra = 0.0
+    for id in ids where !matched.contains(id) {
+      guard let kind = relations.concept(id)?.kind, kind != .condition else { continue }
+      extra += weights.weight(ofConcept: id) * (kind == .subject ? 1 : 0.5)
+    }
+    return unit.claim == nil ? min(0.15, extra * 0.012) : min(0.3, extra * 0.06)
+  }
+}
+
+/// Whether a passage has a word that the vocabulary doesn't know.
+struct LiteralMatch {
+  private let terms: Set<String>
+
+  init(_ unit: Unit) {
+    var terms = Set(IndexTerms.literal(Tokenizer.tokens(of: unit.passage.text)))
+    for text in [unit.source.source.title, unit.source.source.publisher].compactMap({ $0 }) {
+      terms.formUnion(IndexTerms.literal(Tokenizer.tokens(of: text)))
+    }
+    self.terms = terms
+  }
+
+  func match(_ residue: Question.Residue) -> Double {
+    guard !residue.terms.isEmpty else { return 0 }
+    return Double(residue.terms.count(where: terms.contains)) / Double(residue.terms.count)
+  }
+}
+
+/// Whether a value is of the bound that a question asks for.
+enum Bounds {
+  static func match(_ slot: Question.Slot, _ value: Value) -> Double {
+    let asked = Set(slot.concepts.compactMap { $0.detail["role"] })
+    if let role = value.role, asked.contains(role.rawValue) { return 1 }
+    if asked.contains("minimum"), value.comparator == .atLeast || value.comparator == .over { return 1 }
+    if asked.contains("maximum"), value.comparator == .atMost || value.comparator == .under { return 1 }
+    if value.kind == .range, asked.contains("minimum") || asked.contains("maximum") { return 0.6 }
+    return 0
+  }
+
+  /// Whether a value is of the opposite bound, or of none where one is asked for.
+  static func contradicts(_ question: Question, _ value: Value) -> Bool {
+    let asked = Set(question.bounds.flatMap { $0.concepts.compactMap { $0.detail["role"] } })
+    guard !asked.isEmpty, value.kind.isValue else { return false }
+    if asked.contains("maximum"), !asked.contains("minimum") {
+      return !(value.comparator == .atMost || value.comparator == .under || value.role == .maximum
+        || value.kind == .range)
+    }
+    if asked.contains("minimum"), !asked.contains("maximum") {
+      if value.role == .maximum || value.comparator == .atMost { return true }
+      return value.role == .default
+    }
+    return false
+  }
+}
+
+/// Tiers by id.
+struct TierTable {
+  let tiers: [Tier]
+
+  init(_ tiers: [Tier]) { self.tiers = tiers }
+
+  func label(_ id: String, language: String) -> String {
+    guard let tier = tiers.first(where: { $0.id == id }) else { return id }
+    return tier.label
+  }
+
+  /// From 1 for the first in rank down to 0 for the last.
+  func preference(_ id: String) -> Double {
+    guard tiers.count > 1, let index = tiers.firstIndex(where: { $0.id == id }) else { return 0 }
+    return 1 - Double(index) / Double(tiers.count - 1)
+  }
+}

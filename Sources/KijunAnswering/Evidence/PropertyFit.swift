@@ -1,0 +1,55 @@
+import KijunGuidelines
+import KijunStore
+import KijunVocabulary
+
+/// Whether a claim states the property that a question asks for: a width is no height.
+struct PropertyFit {
+  let question: Question
+  let relations: Relations
+
+  /// Measures whose answer is a number; for them prose without one is no answer.
+  static let hard: Set<String> = [
+    "length", "size", "ratio", "count", "duration", "angle", "percentage", "weight",
+  ]
+
+  /// The properties that decide: those that measure something.
+  var measured: [Question.Slot] {
+    question.properties.filter { slot in slot.concepts.contains { !$0.measures.isEmpty && $0.measures != ["text"] } }
+  }
+
+  func fits(_ unit: Unit) -> Bool {
+    guard let claim = unit.claim else { return true }
+    let slots = measured
+    guard !slots.isEmpty else { return true }
+    return slots.contains { fits($0, claim, unit) }
+  }
+
+  func fits(_ slot: Question.Slot, _ claim: StoredClaim, _ unit: Unit) -> Bool {
+    let said = claim.propertyConcepts + claim.subjectConcepts
+    if relations.nearness(asked: slot.concepts, said: said) > 0 { return kindFits(slot, claim.value) }
+    // The claim names a property of its own that is measured alike: it is another one.
+    let own = claim.propertyConcepts.compactMap(relations.concept).filter { $0.kind == .property }
+    let measures = Set(slot.concepts.flatMap(\.measures))
+    if own.contains(where: { !measures.isDisjoint(with: $0.measures) && $0.id != "size" }) { return false }
+    guard kindFits(slot, claim.value) else { return false }
+    return relations.nearness(asked: slot.concepts, said: unit.own + unit.around) > 0 || claim.value.kind == .size
+      && !measures.isDisjoint(with: ["length", "size"])
+  }
+
+  private func kindFits(_ slot: Question.Slot, _ value: Value) -> Bool {
+    if !value.kind.isValue { return true }
+    let measures = Set(slot.concepts.flatMap(\.measures))
+    switch value.kind {
+    case .number, .size, .range:
+      if measures.isDisjoint(with: Self.hard) { return measures.contains("text") || measures.contains("date") }
+      if value.unit == "ms" || value.unit == "s" { return measures.contains("duration") }
+      return !measures.isSubset(of: ["weight", "color", "code"])
+    case .ratio: return !measures.isDisjoint(with: ["ratio", "percentage"])
+    case .color: return measures.contains("color")
+    case .weight: return measures.contains("weight")
+    case .code: return !measures.isDisjoint(with: ["code", "color", "text"])
+    case .text: return measures.isDisjoint(with: Self.hard)
+    case .leftToSystem, .notPublished: return true
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import KijunVocabulary
+
+/// Splits a question that holds two things against each other into one question for each.
+enum Alternatives {
+  static func split(_ question: Question) -> [Question]? {
+    let compares = question.asks.contains("compare") || question.asks.contains("conflict")
+    if question.years.count == 2 { return question.years.map { year in with(question) { $0.years = [year] } } }
+    if question.tiers.count == 2, compares, question.quantities.isEmpty {
+      return question.tiers.map { tier in with(question) { $0.tiers = [tier] } }
+    }
+    if question.quantities.count == 2, compares || question.connectors.contains(where: { $0.connector == "or" }) {
+      return sides(question) ?? question.quantities.map { quantity in with(question) { $0.quantities = [quantity] } }
+    }
+    guard let connector = connector(question, compares) else { return nil }
+    return sides(question) ?? nearest(question, connector)
+  }
+
+  private static func connector(_ question: Question, _ compares: Bool) -> Int? {
+    let either = question.connectors.first { $0.connector == "or" }
+    let both = question.connectors.first { $0.connector == "and" }
+    return (either ?? (compares ? both : nil))?.index
+  }
+
+  /// `A with its words vs B with its words`: each side is a question of its own.
+  private static func sides(_ question: Question) -> [Question]? {
+    guard let index = question.connectors.first(where: { $0.connector == "or" })?.index else { return nil }
+    let left = question.slots.filter { $0.tokens.upperBound <= index }
+    let right = question.slots.filter { $0.tokens.lowerBound > index }
+    guard left.count >= 2, right.count >= 2 || question.quantities.count == 2, !right.isEmpty else { return nil }
+    let offset = question.analysis.tokens.indices.contains(index) ? question.analysis.tokens[index].range.lowerBound : 0
+    return [
+      with(question) {
+        $0.slots = left
+        $0.quantities = $0.quantities.filter { $0.range.upperBound <= offset }
+        $0.residues = []
+      },
+      with(question) {
+        $0.slots = right
+        $0.quantities = $0.quantities.filter { $0.range.lowerBound >= offset }
+        $0.residues = []
+      },
+    ]
+  }
+
+  /// `Title 1 vs Title 3 weight`: the two next to the connector are the alternatives, the rest is shared.
+  private static func nearest(_ question: Question, _ index: Int) -> [Question]? {
+    let names = question.slots.indices.filter { question.slots[$0].kind != .property && question.slots[$0].kind != .bound }
+    guard let left = names.last(where: { question.slots[$0].tokens.upperBound <= index }),
+      let right = names.first(where: { question.slots[$0].tokens.lowerBound > index })
+    else { return nil }
+    return [with(question) { $0.slots.remove(at: right) }, with(question) { $0.slots.remove(at: left) }]
+  }
+
+  private static func with(_ question: Question, _ change: (inout Question) -> Void) -> Question {
+    var copy = question
+    copy.connectors = []
+    copy.asks.subtract(["compare", "conflict"])
+    change(&copy)
+    return copy
+  }
+}

@@ -1,0 +1,43 @@
+import KijunGuidelines
+import KijunStore
+import KijunVocabulary
+
+/// Makes an answer out of a unit: statement, source, age.
+struct AnswerMaking {
+  let tools: Tools
+
+  func answer(_ ranked: Ranked, value: Value? = nil, property: String? = nil) throws -> Answer {
+    let unit = ranked.unit
+    let value = value ?? unit.value ?? Value(kind: .text, text: unit.passage.text)
+    let source = unit.source.source
+    let age = unit.verifiedOn.flatMap { date in tools.options.today.map { max(0, $0.dayNumber - date.dayNumber) } }
+    return Answer(
+      id: unit.id, statement: Statement.of(value), subject: unit.claim?.subject ?? "",
+      property: property ?? unit.claim?.property ?? "", value: value, conditions: unit.conditions,
+      tier: unit.tier, tierLabel: tools.tiers.label(unit.tier, language: "ja"), historical: source.historical,
+      edition: source.edition, verifiedOn: unit.verifiedOn, ageDays: age,
+      stale: age.map { $0 > tools.options.staleAfterDays } ?? false, source: try place(of: unit),
+      score: max(0, min(1, ranked.fit.score)))
+  }
+
+  func place(of unit: Unit) throws -> Answer.Place {
+    let document = try tools.sources.document(unit.passage.documentID)
+    return Answer.Place(
+      id: unit.source.source.id, document: document?.name ?? "",
+      title: unit.source.source.title ?? document?.title, section: try tools.base.sectionPath(unit.passage.sectionID),
+      lines: unit.claim?.lines ?? unit.passage.lines, locator: unit.passage.locator,
+      quote: Quote.shortened(unit.claim?.quote ?? unit.passage.quote),
+      citation: unit.claim?.citation ?? unit.passage.annotation.citation)
+  }
+
+  func note(_ ranked: Ranked, text: String) throws -> Note {
+    Note(text: text, source: try place(of: ranked.unit))
+  }
+}
+
+/// A quote is an exact slice of the file, 400 characters at most.
+enum Quote {
+  static func shortened(_ quote: String) -> String {
+    quote.unicodeScalars.count <= 400 ? quote : String(String.UnicodeScalarView(quote.unicodeScalars.prefix(400)))
+  }
+}

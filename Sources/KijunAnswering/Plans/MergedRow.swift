@@ -1,0 +1,42 @@
+import KijunGuidelines
+import KijunStore
+import KijunVocabulary
+
+/// A question for two properties of one thing (`size and leading`) gets both in one answer.
+struct MergedRow {
+  let question: Question
+  let tools: Tools
+
+  func answer(_ ranked: Ranked, _ making: AnswerMaking) throws -> Answer {
+    guard let claim = ranked.unit.claim else { return try making.answer(ranked) }
+    let properties = PropertyFit(question: question, relations: tools.relations)
+    let slots = properties.measured
+    guard slots.count > 1 else { return try making.answer(ranked) }
+    let row = try tools.base.claims(ofPassages: [ranked.unit.passage.id])
+    var chosen: [StoredClaim] = []
+    for slot in slots {
+      let best = row.filter {
+        $0.value.kind.isValue && $0.tier == claim.tier && properties.fits(slot, $0, ranked.unit)
+          && $0.subjectConcepts == claim.subjectConcepts
+      }.max { nearness(slot, $0) < nearness(slot, $1) }
+      if let best, !chosen.contains(where: { $0.id == best.id }) { chosen.append(best) }
+    }
+    guard chosen.count > 1 else { return try making.answer(ranked) }
+    chosen.sort { $0.id < $1.id }
+    return try making.answer(ranked, value: Self.merged(chosen), property: chosen.map(\.property).joined(separator: " / "))
+  }
+
+  private func nearness(_ slot: Question.Slot, _ claim: StoredClaim) -> Double {
+    tools.relations.nearness(asked: slot.concepts, said: claim.propertyConcepts)
+  }
+
+  static func merged(_ claims: [StoredClaim]) -> Value {
+    let units = Set(claims.compactMap(\.value.unit))
+    let numeric = claims.allSatisfy { !$0.value.numbers.isEmpty } && units.count <= 1
+    let text = claims.map { Statement.of($0.value) }.joined(separator: " / ")
+    guard numeric, let first = claims.first else { return Value(kind: .text, text: text) }
+    return Value(
+      kind: .number, text: text, numbers: claims.flatMap(\.value.numbers), unit: units.first,
+      comparator: first.value.comparator, role: first.value.role)
+  }
+}

@@ -1,0 +1,53 @@
+import KijunGuidelines
+import KijunStore
+import KijunVocabulary
+
+/// A unit with its fit, in the order of the answers.
+struct Ranked {
+  var unit: Unit
+  var fit: Fit
+}
+
+/// Ranks the units of a question and throws out those that can't answer it.
+struct Ranking {
+  var fitting: [Ranked] = []
+  /// What was left out, with the reason, best first.
+  var excluded: [(ranked: Ranked, reason: String)] = []
+
+  init(_ units: [Unit], for question: Question, _ tools: Tools) {
+    let filters = Filters(question: question, relations: tools.relations, tier: tools.options.tier)
+    let properties = PropertyFit(question: question, relations: tools.relations)
+    let judge = Fitting(
+      question: question, relations: tools.relations, weights: tools.weights, tiers: tools.tiers)
+    for unit in units {
+      let ranked = Ranked(unit: unit, fit: judge.fit(unit))
+      if let reason = filters.exclusion(unit) {
+        excluded.append((ranked, reason))
+      } else if let value = unit.value, Bounds.contradicts(question, value) {
+        excluded.append((ranked, "another bound"))
+      } else if !properties.fits(unit) {
+        excluded.append((ranked, "another property"))
+      } else {
+        fitting.append(ranked)
+      }
+    }
+    fitting.sort(by: Self.order)
+    excluded.sort { Self.order($0.ranked, $1.ranked) }
+  }
+
+  static func order(_ a: Ranked, _ b: Ranked) -> Bool {
+    if abs(a.fit.score - b.fit.score) > 1e-9 { return a.fit.score > b.fit.score }
+    if (a.unit.claim == nil) != (b.unit.claim == nil) { return a.unit.claim != nil }
+    if a.unit.passage.documentID != b.unit.passage.documentID {
+      return a.unit.passage.documentID < b.unit.passage.documentID
+    }
+    if a.unit.passage.ordinal != b.unit.passage.ordinal { return a.unit.passage.ordinal < b.unit.passage.ordinal }
+    return (a.unit.claim?.id ?? 0) < (b.unit.claim?.id ?? 0)
+  }
+
+  /// The best unit of each passage.
+  var byPassage: [Ranked] {
+    var seen: Set<Int64> = []
+    return fitting.filter { seen.insert($0.unit.passage.id).inserted }
+  }
+}

@@ -1,0 +1,60 @@
+import KijunGuidelines
+import KijunStore
+import KijunVocabulary
+
+/// A question that brings a value along: what is `17/22`, where does 24 pt apply, what uses `#B1B1B7`.
+struct ReversePlan {
+  let tools: Tools
+
+  /// The claims that have the question's values, or nil where the value isn't what is looked for.
+  func reply(_ question: Question) throws -> Reply? {
+    let units = try tools.candidates.units(for: question)
+    var matching: [Unit] = []
+    for unit in units {
+      guard let claim = unit.claim, claim.value.kind.isValue else { continue }
+      if question.quantities.contains(where: { matches($0, claim, units, question) }) { matching.append(unit) }
+    }
+    guard !matching.isEmpty else { return nil }
+    let making = AnswerMaking(tools: tools)
+    let ranking = Ranking(matching, for: question, tools)
+    var seen: Set<Int64> = []
+    let pool = ranking.fitting.filter { seen.insert($0.unit.passage.id).inserted }
+    guard let top = pool.first, question.slots.isEmpty || top.fit.coverage >= 0.3 else { return nil }
+    var reply = Reply(question: question.text, language: question.language, status: .answered)
+    for ranked in pool.prefix(max(tools.options.limit, 8)) where ranked.fit.coverage >= top.fit.coverage - 0.35 {
+      reply.answers.append(try answer(ranked, question, making))
+    }
+    reply.notes = try Notes(tools: tools).beside(top, ranking, question)
+    return reply
+  }
+
+  private func matches(_ quantity: Quantity, _ claim: StoredClaim, _ units: [Unit], _ question: Question) -> Bool {
+    if quantity.shape == .color {
+      return claim.value.kind == .color
+        && claim.value.text == ColorText.normalized(question.analysis.slice(quantity.range))
+    }
+    if let unit = quantity.unit, unit != "count", let own = claim.value.unit, own != unit { return false }
+    if quantity.shape == .pair {
+      // The two numbers may be two claims of one row.
+      let row = units.compactMap { $0.passage.id == claim.passageID ? $0.claim : nil }.flatMap(\.value.numbers)
+      return claim.value.numbers.contains(quantity.numbers[0]) && quantity.numbers.allSatisfy(row.contains)
+    }
+    if claim.value.numbers == quantity.numbers { return true }
+    // `44 pt` asks for 44×44 too.
+    return quantity.shape == .number && claim.value.kind == .size && Set(claim.value.numbers) == Set(quantity.numbers)
+  }
+
+  private func answer(_ ranked: Ranked, _ question: Question, _ making: AnswerMaking) throws -> Answer {
+    guard let pair = question.quantities.first(where: { $0.shape == .pair }) else { return try making.answer(ranked) }
+    let row = try tools.base.claims(ofPassages: [ranked.unit.passage.id])
+    var chosen: [StoredClaim] = []
+    for number in pair.numbers {
+      if let claim = row.first(where: { $0.value.numbers == [number] && !chosen.map(\.id).contains($0.id) }) {
+        chosen.append(claim)
+      }
+    }
+    guard chosen.count == pair.numbers.count else { return try making.answer(ranked) }
+    return try making.answer(
+      ranked, value: MergedRow.merged(chosen), property: chosen.map(\.property).joined(separator: " / "))
+  }
+}

@@ -1,0 +1,75 @@
+import KijunGuidelines
+import KijunStore
+import KijunVocabulary
+
+/// The usual question: one thing, one property, one right answer or an honest no.
+struct ValuePlan {
+  let tools: Tools
+
+  func reply(_ question: Question) throws -> Reply {
+    let units = try tools.candidates.units(for: question)
+    return try reply(question, units)
+  }
+
+  func reply(_ question: Question, _ units: [Unit]) throws -> Reply {
+    let making = AnswerMaking(tools: tools)
+    let ranking = Ranking(units, for: question, tools)
+    var reply = Reply(question: question.text, language: question.language, status: .unknown, reason: .notCovered)
+    let pool = eligible(ranking, question)
+    guard let top = pool.first, Judgement.accepts(top, question) else {
+      reply.nearest = try nearest(ranking, making)
+      return reply
+    }
+    if let value = top.unit.value, !value.kind.isValue {
+      return try delegated(reply, top, ranking, making)
+    }
+    reply.status = .answered
+    reply.reason = nil
+    for ranked in pool.prefix(tools.options.limit)
+    where ranked.fit.score >= top.fit.score - 0.15 && Judgement.accepts(ranked, question)
+      && ranked.unit.value?.kind.isValue != false
+    {
+      reply.answers.append(try MergedRow(question: question, tools: tools).answer(ranked, making))
+    }
+    reply.conflicts = try Conflicts(tools: tools).with(top, ranking, question).map { try making.answer($0) }
+    reply.notes = try Notes(tools: tools).beside(top, ranking, question)
+    return reply
+  }
+
+  /// One unit a passage, and no prose where a number is asked for.
+  private func eligible(_ ranking: Ranking, _ question: Question) -> [Ranked] {
+    let needsNumber = Judgement.asksForNumber(question)
+    let needsValue = Judgement.asksForValue(question)
+    var seen: Set<Int64> = []
+    return ranking.fitting.filter { ranked in
+      if needsNumber {
+        guard let value = ranked.unit.value, value.kind != .text, value.kind != .code else { return false }
+      } else if needsValue, ranked.unit.claim == nil, ranking.fitting.contains(where: {
+        $0.unit.passage.id == ranked.unit.passage.id && $0.unit.claim != nil
+      }) {
+        return false
+      }
+      return seen.insert(ranked.unit.passage.id).inserted
+    }
+  }
+
+  private func delegated(
+    _ reply: Reply, _ top: Ranked, _ ranking: Ranking, _ making: AnswerMaking
+  ) throws -> Reply {
+    var reply = reply
+    reply.status = .delegated
+    reply.reason = top.unit.value?.kind == .notPublished ? .notPublished : .leftToSystem
+    reply.notes = [try making.note(top, text: Notes.text(of: top))]
+    reply.nearest = try nearest(ranking, making, except: top.unit.passage.id)
+    return reply
+  }
+
+  private func nearest(_ ranking: Ranking, _ making: AnswerMaking, except: Int64? = nil) throws -> [Answer] {
+    let all = (ranking.fitting + ranking.excluded.map(\.ranked)).sorted(by: Ranking.order)
+    var seen: Set<Int64> = []
+    return try all.filter {
+      $0.unit.passage.id != except && $0.fit.coverage >= 0.3 && $0.unit.value?.kind.isValue != false
+        && seen.insert($0.unit.passage.id).inserted
+    }.prefix(3).map { try making.answer($0) }
+  }
+}

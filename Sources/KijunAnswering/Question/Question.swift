@@ -1,0 +1,52 @@
+import KijunGuidelines
+import KijunVocabulary
+
+/// A question as Kijun understands it.
+struct Question {
+  /// A word of the question that an answer should speak of.
+  struct Slot {
+    enum Kind: Equatable { case content, property, bound, condition(String) }
+
+    var kind: Kind
+    var text: String
+    /// What it can mean; usually one.
+    var concepts: [Concept]
+    /// How much it tells: rare words much, words of every passage little.
+    var weight: Double
+    var tokens: Range<Int>
+  }
+
+  /// A word that the vocabulary doesn't know.
+  struct Residue {
+    var text: String
+    /// Its words as the index holds them.
+    var terms: [String]
+    var weight: Double
+    /// Whether any passage has it.
+    var isKnown: Bool
+  }
+
+  var text: String
+  var language: String
+  var analysis: Analysis
+  var slots: [Slot] = []
+  var residues: [Residue] = []
+  var quantities: [Quantity] = []
+  /// What it asks for: `value`, `quantity`, `color`, `date`, `list`, `compare`, `tier`, `whether`, …
+  var asks: Set<String> = []
+  var tiers: [String] = []
+  var excludedTiers: [String] = []
+  var publishers: [String] = []
+  var units: Set<String> = []
+  var years: [String] = []
+  /// Where `or`, `vs`, `and` stand, in tokens.
+  var connectors: [(index: Int, connector: String)] = []
+
+  var content: [Slot] { slots.filter { $0.kind == .content } }
+  var properties: [Slot] { slots.filter { $0.kind == .property } }
+  var bounds: [Slot] { slots.filter { $0.kind == .bound } }
+  var conditions: [Slot] { slots.filter { if case .condition = $0.kind { true } else { false } } }
+
+  /// What the properties asked for are measured in.
+  var measures: Set<String> { Set(properties.flatMap { $0.concepts.flatMap(\.measures) }) }
+}

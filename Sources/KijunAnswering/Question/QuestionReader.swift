@@ -1,0 +1,118 @@
+import KijunStore
+import KijunVocabulary
+
+/// Reads a question: finds its concepts and tells words to match from words that filter or only ask.
+struct QuestionReader {
+  let base: KnowledgeBase
+  let lexicon: StoredLexicon
+  let weights: TermWeights
+
+  func read(_ text: String) -> Question {
+    let analysis = Analysis(text, vocabulary: lexicon)
+    var question = Question(text: text, language: QuestionLanguage.of(analysis), analysis: analysis)
+    question.quantities = analysis.quantities.filter(\.isValue)
+    for mention in analysis.mentions { add(mention, to: &question) }
+    addResidues(to: &question)
+    QuestionShape.refine(&question)
+    return question
+  }
+
+  private func add(_ mention: Mention, to question: inout Question) {
+    let analysis = question.analysis
+    let text = analysis.slice(analysis.range(mention))
+    for concept in mention.concepts {
+      switch concept.kind {
+      case .question: question.asks.insert(concept.detail["asks"] ?? "value")
+      case .connector:
+        question.connectors.append((mention.tokens.lowerBound, concept.detail["connector"] ?? "and"))
+      case .tier: addTier(concept, mention, &question)
+      case .publisher: if let tier = concept.detail["tier"] { question.publishers.append(tier) }
+      case .unit: if let unit = concept.detail["unit"], unit != "count" { question.units.insert(unit) }
+      case .verification: question.asks.insert("date")
+      default: break
+      }
+    }
+    if mention.has(.tier) || mention.has(.publisher) || mention.has(.unit) && !mention.has(.subject) { return }
+    // Numbers that belong to a quantity are looked up as values, not as words.
+    let place = analysis.range(mention)
+    if question.quantities.contains(where: { $0.range.overlaps(place) }) { return }
+
+    let contents = mention.concepts.filter { $0.isContent && $0.kind != .weight || $0.kind == .weight }
+      .filter(\.isContent)
+    guard !contents.isEmpty else { return }
+    let kind: Question.Slot.Kind
+    if let condition = contents.first(where: { $0.kind == .condition }) {
+      kind = .condition(condition.detail["condition"] ?? "")
+    } else if contents.contains(where: { $0.kind == .bound }) {
+      kind = .bound
+    } else if contents.contains(where: { $0.kind == .property }), !contents.contains(where: { $0.kind == .subject }) {
+      kind = .property
+    } else {
+      kind = .content
+    }
+    var weight = contents.map { weights.weight(ofConcept: $0.id) }.min() ?? 1
+    if mention.has(.filler) || mention.has(.question) || mention.has(.modality) { weight *= 0.25 }
+    if mention.has(.connector) || mention.has(.negation) { weight *= 0.5 }
+    question.slots.append(
+      Question.Slot(kind: kind, text: text, concepts: contents, weight: weight, tokens: mention.tokens))
+    for implied in contents.flatMap(\.implies) {
+      guard let concept = lexicon.concept(implied) else { continue }
+      question.slots.append(
+        Question.Slot(
+          kind: .content, text: text, concepts: [concept], weight: weights.weight(ofConcept: implied) * 0.8,
+          tokens: mention.tokens))
+    }
+  }
+
+  /// `not the HTML value` excludes a tier; `Apple's official` asks for it.
+  private func addTier(_ concept: Concept, _ mention: Mention, _ question: inout Question) {
+    guard let tier = concept.detail["tier"] else { return }
+    let denied = question.analysis.mentions.contains {
+      $0.has(.negation) && $0.tokens.upperBound <= mention.tokens.lowerBound
+        && mention.tokens.lowerBound - $0.tokens.upperBound <= 2
+    }
+    if denied {
+      question.excludedTiers.append(tier)
+    } else if !question.tiers.contains(tier) {
+      question.tiers.append(tier)
+    }
+  }
+
+  /// Words that no spelling covers: literal words that must stand in the answer's passage.
+  private func addResidues(to question: inout Question) {
+    let analysis = question.analysis
+    var covered = [Bool](repeating: false, count: analysis.tokens.count)
+    for mention in analysis.mentions { for index in mention.tokens { covered[index] = true } }
+    var index = 0
+    while index < analysis.tokens.count {
+      let token = analysis.tokens[index]
+      if covered[index] || question.quantities.contains(where: { $0.range.overlaps(token.range) }) {
+        index += 1
+        continue
+      }
+      var end = index + 1
+      if token.isCJK {
+        while end < analysis.tokens.count, !covered[end], analysis.tokens[end].isCJK,
+          analysis.tokens[end].range.lowerBound == analysis.tokens[end - 1].range.upperBound
+        {
+          end += 1
+        }
+      }
+      let tokens = Array(analysis.tokens[index..<end])
+      index = end
+      if token.isCJK, tokens.count == 1 || tokens.allSatisfy(\.isHiragana) { continue }
+      if token.isNumber, token.text.utf8.count == 4, token.text.hasPrefix("20") || token.text.hasPrefix("19") {
+        question.years.append(token.text)
+        continue
+      }
+      let terms = IndexTerms.literal(tokens).filter { !token.isCJK || $0.unicodeScalars.count > 1 }
+      guard !terms.isEmpty else { continue }
+      let known = terms.filter { weights.frequency(ofTerm: $0) > 0 }
+      question.residues.append(
+        Question.Residue(
+          text: tokens.map(\.text).joined(), terms: terms,
+          weight: token.isCJK ? 0.35 : terms.map { weights.weight(ofTerm: $0) }.max() ?? 1,
+          isKnown: !known.isEmpty))
+    }
+  }
+}

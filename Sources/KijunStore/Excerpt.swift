@@ -1,0 +1,93 @@
+import KijunGuidelines
+
+/// Visible text as told against the quote it stands in, as the column `visible` describes: what a reader sees
+/// is nearly all in the quote already, and a file of quotes should not be twice as large for it.
+enum Excerpt {
+  private enum Part {
+    case quoted(start: Int, count: Int)
+    case added(ArraySlice<UInt8>)
+  }
+
+  /// nil where the visible text is the quote. `start` is where the quote stands in the document.
+  static func encode(_ visible: Visible, quote: [UInt8], start: Int) -> String? {
+    let text = Array(visible.string.utf8)
+    return text == quote ? nil : encoded(visible, text, quote, start)
+  }
+
+  static func encode(cells: [Visible], quote: [UInt8], start: Int) -> String? {
+    guard !cells.isEmpty else { return nil }
+    return "[" + cells.map { encoded($0, Array($0.string.utf8), quote, start) }.joined(separator: ",") + "]"
+  }
+
+  static func decode(_ json: String, quote: String) -> String {
+    decode(JSONValue(json) ?? .null, Array(quote.utf8))
+  }
+
+  static func decode(cells json: String, quote: String) -> [String] {
+    guard case .array(let cells)? = JSONValue(json) else { return [] }
+    let bytes = Array(quote.utf8)
+    return cells.map { decode($0, bytes) }
+  }
+
+  private static func encoded(_ visible: Visible, _ text: [UInt8], _ quote: [UInt8], _ start: Int) -> String {
+    var literal = ""
+    JSONText.append(visible.string, to: &literal)
+    var json = ""
+    for part in parts(visible, text, quote, start) {
+      json += json.isEmpty ? "[" : ","
+      switch part {
+      case .quoted(let start, let count): json += "\(start),\(count)"
+      case .added(let bytes): JSONText.append(String(decoding: bytes, as: UTF8.self), to: &json)
+      }
+    }
+    json += "]"
+    return json.utf8.count < literal.utf8.count && json != "]" ? json : literal
+  }
+
+  private static func parts(_ visible: Visible, _ text: [UInt8], _ quote: [UInt8], _ start: Int) -> [Part] {
+    var parts: [Part] = []
+    var done = 0
+    for run in visible.runs where run.start >= done && run.start + run.count <= text.count {
+      let offset = run.source - start
+      // Readers may map text to a place that holds it in another form, such as `&amp;`.
+      guard offset >= 0, offset + run.count <= quote.count,
+        text[run.start..<run.start + run.count].elementsEqual(quote[offset..<offset + run.count])
+      else { continue }
+      if done < run.start { parts.append(.added(text[done..<run.start])) }
+      if done == run.start, case .quoted(let first, let count)? = parts.last, first + count == offset {
+        parts[parts.count - 1] = .quoted(start: first, count: count + run.count)
+      } else {
+        parts.append(.quoted(start: offset, count: run.count))
+      }
+      done = run.start + run.count
+    }
+    if done < text.count { parts.append(.added(text[done...])) }
+    return parts
+  }
+
+  private static func decode(_ value: JSONValue, _ quote: [UInt8]) -> String {
+    switch value {
+    case .string(let string): return string
+    case .array(let parts):
+      var text: [UInt8] = []
+      var start: Int?
+      for part in parts {
+        switch part {
+        case .string(let added): text += Array(added.utf8)
+        case .number(let number):
+          // A damaged row must not stop the program, so every number is held to the quote.
+          let bounded = Int(min(max(number, 0), Double(quote.count)))
+          if let from = start {
+            text += quote[from..<min(from + bounded, quote.count)]
+            start = nil
+          } else {
+            start = bounded
+          }
+        default: break
+        }
+      }
+      return String(decoding: text, as: UTF8.self)
+    default: return ""
+    }
+  }
+}
