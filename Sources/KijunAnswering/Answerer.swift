@@ -41,7 +41,7 @@ public final class Answerer {
       var question = reader.read(text)
       if let platform = options.platform { question.add(platform: platform, reader) }
       var reply = try plan(question, tools)
-      if options.explain { reply.explanation = Explanation.lines(question) }
+      if options.explain { reply.explanation = Explanation.lines(question) + reply.explanation }
       return reply
     }
   }

@@ -15,6 +15,7 @@ struct ValuePlan {
     let making = AnswerMaking(tools: tools)
     let ranking = Ranking(units, for: question, tools)
     var reply = Reply(question: question.text, language: question.language, status: .unknown, reason: .notCovered)
+    if tools.options.explain { reply.explanation = Explanation.lines(ranking) }
     let pool = eligible(ranking, question)
     guard let top = pool.first, Judgement.accepts(top, question) else {
       reply.nearest = try nearest(ranking, making)

@@ -12,4 +12,19 @@ enum Explanation {
     if !question.asks.isEmpty { lines.append("asks for \(question.asks.sorted().joined(separator: ", "))") }
     return lines
   }
+
+  /// The candidates in their order, and what ruled the others out.
+  static func lines(_ ranking: Ranking) -> [String] {
+    ranking.fitting.prefix(8).map { "candidate \(describe($0))" }
+      + ranking.excluded.prefix(8).map { "out: \($0.reason): \(describe($0.ranked))" }
+  }
+
+  private static func describe(_ ranked: Ranked) -> String {
+    let unit = ranked.unit
+    let name = unit.claim.map { "\($0.subject) · \($0.property) = \($0.value.text)" } ?? String(unit.passage.text.prefix(60))
+    let fit = ranked.fit
+    return "\(Int(fit.score * 100)) % (covers \(Int(fit.coverage * 100)) %, weakest \(Int(fit.weakest * 100)) %) "
+      + "line \(unit.passage.lines.lowerBound), \(unit.tier): \(name)"
+      + (fit.reasons.isEmpty ? "" : " [\(fit.reasons.joined(separator: "; "))]")
+  }
 }
