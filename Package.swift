@@ -42,7 +42,9 @@ let package = Package(
     library("KijunAnswering", ["KijunGuidelines", "KijunVocabulary", "KijunStore"]),
     .executableTarget(
       name: "kijun",
-      dependencies: ["KijunGuidelines", "KijunVocabulary", "KijunReading", "KijunExtraction"],
+      dependencies: [
+        "KijunGuidelines", "KijunVocabulary", "KijunSQLite", "KijunStore", "KijunIngesting", "KijunAnswering",
+      ],
       swiftSettings: strict),
   ]
 )

@@ -73,7 +73,7 @@ struct ConditionScope {
     var named: [Conditions.Condition] = []
     for mention in range.map(analysis.mentions(in:)) ?? analysis.mentions {
       guard let concept = mention.first(.condition), let name = concept.detail["condition"] else { continue }
-      let text = analysis.slice(analysis.range(mention))
+      let text = Self.text(concept, name, analysis.slice(analysis.range(mention)))
       if let index = named.firstIndex(where: { $0.name == name }) {
         if !named[index].concepts.contains(concept.id) {
           named[index].concepts.append(concept.id)
@@ -84,5 +84,12 @@ struct ConditionScope {
       }
     }
     return named
+  }
+
+  /// Light and dark are called the same whatever the document's language; sizes and platforms as it says.
+  private static func text(_ concept: Concept, _ name: String, _ said: String) -> String {
+    if name == "appearance" || name == "contrast" || name == "orientation" { return concept.id }
+    let opens = said.contains("(") && !said.contains(")") || said.contains("（") && !said.contains("）")
+    return opens ? said + (said.contains("（") ? "）" : ")") : said
   }
 }

@@ -35,7 +35,7 @@ struct ExtractionPass {
       let passage = document.passages[index]
       let analysis = analyses[index]
       let annotation = Extraction.Annotation(
-        concepts: analysis.conceptIDs(), context: context.concepts(for: passage, analysis),
+        concepts: concepts(passage, analysis), context: context.concepts(for: passage, analysis),
         tier: tiers.tier(
           of: passage, analysis, sections: document.sections,
           tierOfKey: passage.kind == .tableHeader ? tierOfKey(passage) : nil),
@@ -46,6 +46,13 @@ struct ExtractionPass {
     }
     CitationScope.assign(to: &extraction, analyses)
     return extraction
+  }
+
+  /// What the passage speaks of; one that only points elsewhere is marked, since it answers nothing.
+  private func concepts(_ passage: Passage, _ analysis: Analysis) -> [String] {
+    let ids = analysis.conceptIDsWithParts(vocabulary)
+    let points = analysis.mentions.contains { $0.has(.citation) && !$0.has(.filler) }
+    return points || CitationScope.citation(passage, analysis) != nil ? ids + ["cites"] : ids
   }
 
   private func tierOfKey(_ header: Passage) -> String? {

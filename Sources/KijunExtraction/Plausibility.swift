@@ -96,8 +96,8 @@ enum Plausibility {
   }
 
   /// `iOS 17.0以降`, `WCAG 2.1`: a name in Latin letters right before the number.
-  private static func isVersion(_ quantity: Quantity, _ analysis: Analysis) -> Bool {
-    guard quantity.shape == .number,
+  static func isVersion(_ quantity: Quantity, _ analysis: Analysis) -> Bool {
+    guard quantity.shape == .number, quantity.unit == nil,
       let index = analysis.tokens.lastIndex(where: { $0.range.upperBound <= quantity.range.lowerBound })
     else { return false }
     let token = analysis.tokens[index]

@@ -45,6 +45,10 @@ struct SentenceClaims {
       var topic = Topic(of: quantity, in: analysis, clause: clause, range: comparison.range)
       topic.inherit(from: previous, context, sentence: analysis)
       previous = topic
+      if Plausibility.isVersion(quantity, analysis) {
+        topic.property = "version"
+        topic.propertyConcepts = ["version-requirement"]
+      }
       let conditions = SentenceConditions.of(quantity, index: index, in: analysis, clauses: clauses)
       add(quantity, comparison, topic, conditions, analysis, clause, vocabulary)
     }

@@ -16,8 +16,15 @@ public struct Analysis {
       let high = tokens[mention.tokens.upperBound - 1].range.upperBound
       units[low] = (high, unit.detail["unit"] ?? unit.id)
     }
-    quantities = tokens.contains(where: \.isNumber) || text.utf8.contains(0x23)
-      ? QuantityScanner.scan(text, units: units) : []
+    guard tokens.contains(where: \.isNumber) || text.utf8.contains(0x23) else {
+      quantities = []
+      return
+    }
+    let names = mentions.filter { $0.tokens.count > 1 && $0.concepts.contains(where: \.isContent) }
+      .map { [tokens] in
+        tokens[$0.tokens.lowerBound].range.lowerBound..<tokens[$0.tokens.upperBound - 1].range.upperBound
+      }
+    quantities = NamePart.marked(QuantityScanner.scan(text, units: units), names: names)
   }
 
   /// Where a mention stands, in bytes.
@@ -50,6 +57,17 @@ public struct Analysis {
       for concept in mention.concepts where concept.isContent && !ids.contains(concept.id) {
         ids.append(concept.id)
         for implied in concept.implies where !ids.contains(implied) { ids.append(implied) }
+      }
+    }
+    return ids
+  }
+
+  /// The ids of the text together with those of the spellings inside its longer spellings.
+  public func conceptIDsWithParts(_ lexicon: any Lexicon) -> [String] {
+    var ids = conceptIDs()
+    for mention in mentions where mention.tokens.count > 1 {
+      for part in lexicon.parts(of: mention, in: tokens) {
+        for concept in part.concepts where concept.isContent && !ids.contains(concept.id) { ids.append(concept.id) }
       }
     }
     return ids

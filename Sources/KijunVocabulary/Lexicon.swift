@@ -3,7 +3,8 @@
 /// There are two: `Vocabulary` holds all spellings in memory, for ingest; the knowledge base looks up the few
 /// that a question needs, so that a question doesn't wait for the vocabulary to load.
 public protocol Lexicon: AnyObject {
-  func longest(_ tokens: [Token], from start: Int) -> (length: Int, concepts: [Concept])?
+  /// The longest spelling from a token on, of `limit` tokens at most.
+  func longest(_ tokens: [Token], from start: Int, limit: Int) -> (length: Int, concepts: [Concept])?
 }
 
 extension Lexicon {
@@ -12,7 +13,7 @@ extension Lexicon {
     var mentions: [Mention] = []
     var index = 0
     while index < tokens.count {
-      guard let (length, concepts) = longest(tokens, from: index) else {
+      guard let (length, concepts) = longest(tokens, from: index, limit: 40) else {
         index += 1
         continue
       }
@@ -20,5 +21,24 @@ extension Lexicon {
       index += length
     }
     return Boundaries.plausible(mentions, in: tokens)
+  }
+
+  /// The spellings inside a longer one: `nav bar button` is also a nav bar and a button, 重大な判断 also 重大
+  /// and 判断. Empty where they don't make up the whole.
+  public func parts(of mention: Mention, in tokens: [Token]) -> [Mention] {
+    guard mention.tokens.count > 1 else { return [] }
+    var parts: [Mention] = []
+    var index = mention.tokens.lowerBound
+    while index < mention.tokens.upperBound {
+      let limit = min(mention.tokens.upperBound - index, mention.tokens.count - 1)
+      guard let (length, concepts) = longest(tokens, from: index, limit: limit) else {
+        guard tokens[index].isHiragana else { return [] }
+        index += 1
+        continue
+      }
+      parts.append(Mention(concepts: concepts, tokens: index..<index + length))
+      index += length
+    }
+    return parts.count > 1 ? parts : []
   }
 }

@@ -26,11 +26,13 @@ struct Trie: Sendable {
     if node != 0, !concepts[Int(node)].contains(concept) { concepts[Int(node)].append(concept) }
   }
 
-  func longest(_ tokens: [Token], from start: Int) -> (length: Int, concepts: [Int])? {
+  /// The longest spelling from a token on, of `limit` tokens at most.
+  func longest(_ tokens: [Token], from start: Int, limit: Int) -> (length: Int, concepts: [Int])? {
     var node: Int32 = 0
     var best: (Int, Int32)?
     var index = start
-    while index < tokens.count, index == start || !tokens[index].afterMark,
+    let end = min(tokens.count, start + limit)
+    while index < end, index == start || !tokens[index].afterMark,
       let token = tokenIDs[tokens[index].text],
       let child = children[UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: token))]
     {

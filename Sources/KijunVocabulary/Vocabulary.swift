@@ -56,8 +56,8 @@ public final class Vocabulary: Lexicon, @unchecked Sendable {
 
   public subscript(id: String) -> Concept? { indexOf[id].map { concepts[$0] } }
 
-  public func longest(_ tokens: [Token], from start: Int) -> (length: Int, concepts: [Concept])? {
-    trie.longest(tokens, from: start).map { ($0.length, $0.concepts.map { concepts[$0] }) }
+  public func longest(_ tokens: [Token], from start: Int, limit: Int) -> (length: Int, concepts: [Concept])? {
+    trie.longest(tokens, from: start, limit: limit).map { ($0.length, $0.concepts.map { concepts[$0] }) }
   }
 
   public func tier(_ id: String) -> Tier? { tiers.first { $0.id == id } }

@@ -47,7 +47,7 @@ struct Candidates {
   private func match(for question: Question) -> Match {
     var terms: [String] = []
     for slot in question.slots where slot.weight > 0.05 {
-      for concept in slot.concepts {
+      for concept in slot.concepts + slot.parts.flatMap({ $0 }) {
         terms.append(IndexTerms.concept(concept.id))
         for broader in relations.broader(concept.id) where broader.value == 1 {
           terms.append(IndexTerms.concept(broader.key))

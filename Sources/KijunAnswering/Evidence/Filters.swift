@@ -12,11 +12,14 @@ struct Filters {
   /// Why a unit is out, or nil.
   func exclusion(_ unit: Unit) -> String? {
     if let tier, unit.tier != tier { return "tier is \(unit.tier)" }
-    if tier == nil, question.tiers.count == 1, unit.tier != question.tiers[0] { return "tier is \(unit.tier)" }
+    if tier == nil, let named = question.boundTier, unit.tier != named,
+      !question.tiers.isEmpty || unit.claim != nil || unit.passage.kind == .tableRow
+    { return "tier is \(unit.tier)" }
     if question.excludedTiers.contains(unit.tier) { return "tier \(unit.tier) is excluded" }
     if let year = question.years.first, question.years.count == 1, !speaks(unit, ofYear: year) {
       return "edition is not \(year)"
     }
+    if !question.units.isEmpty, let unit = unit.value?.unit, !question.units.contains(unit) { return "unit is \(unit)" }
     for slot in question.conditions {
       guard case .condition(let name) = slot.kind else { continue }
       if let reason = conflict(unit, name, slot) { return reason }
@@ -45,7 +48,9 @@ struct Filters {
       return wanted.isDisjoint(with: names) ? "the document is for \(declared.joined(separator: ", "))" : nil
     case "appearance", "contrast", "text_size", "orientation", "size_class", "scale":
       guard let condition = unit.conditions[name] else {
-        return question.language.isEmpty ? nil : "says nothing of \(slot.text)"
+        // A value without the condition holds for the usual case; a rule in prose may hold for all.
+        return unit.claim?.value.numbers.isEmpty == false || unit.claim?.value.kind == .color
+          ? "says nothing of \(slot.text)" : nil
       }
       return Set(condition.concepts).isDisjoint(with: asked) ? "\(name) is \(condition.text)" : nil
     default:

@@ -28,7 +28,7 @@ struct Fitting {
       let match = best(slot, unit, &matched)
       total += slot.weight
       got += slot.weight * match
-      if slot.weight >= 0.3, slot.kind == .content || slot.kind == .property { weakest = min(weakest, match) }
+      if slot.weight >= 0.3, slot.namesThing { weakest = min(weakest, match) }
       if match < 0.5 { reasons.append("\(slot.text) \(Int(match * 100)) %") }
     }
     let literal = LiteralMatch(unit)
@@ -41,11 +41,23 @@ struct Fitting {
     }
     let coverage = total > 0 ? got / total : 0
     var score = coverage - extras(unit, matched)
-    score += tiers.preference(unit.tier) * 0.03 - (unit.isHistorical ? 0.04 : 0)
+    score -= tiers.handicap(unit.tier) + (unit.isHistorical ? 0.05 : 0)
     return Fit(coverage: coverage, weakest: weakest, score: score, reasons: reasons)
   }
 
   private func best(_ slot: Question.Slot, _ unit: Unit, _ matched: inout Set<String>) -> Double {
+    let whole = match(slot, unit, &matched)
+    guard whole < 0.9, !slot.parts.isEmpty else { return whole }
+    var sum = 0.0
+    for part in slot.parts {
+      var slot = slot
+      slot.concepts = part
+      sum += match(slot, unit, &matched)
+    }
+    return max(whole, 0.9 * sum / Double(slot.parts.count))
+  }
+
+  private func match(_ slot: Question.Slot, _ unit: Unit, _ matched: inout Set<String>) -> Double {
     var best = 0.0
     func consider(_ ids: [String], _ factor: Double) {
       guard factor > best else { return }
@@ -57,6 +69,8 @@ struct Fitting {
     }
     consider(unit.subject, 1)
     consider(unit.property, 1)
+    // Of one thing, `size` and `font size` are the same.
+    if slot.kind == .property, best >= 0.6, best < 0.92, unit.claim != nil { best = 0.92 }
     if unit.claim != nil { consider(unit.own, 0.8) }
     if case .condition(let name) = slot.kind { consider(unit.conditions[name]?.concepts ?? [], 1) }
     if slot.kind == .bound, let claim = unit.claim { best = max(best, Bounds.match(slot, claim.value)) }
@@ -76,7 +90,10 @@ struct Fitting {
       guard let kind = relations.concept(id)?.kind, kind != .condition else { continue }
       extra += weights.weight(ofConcept: id) * (kind == .subject ? 1 : 0.5)
     }
-    return unit.claim == nil ? min(0.15, extra * 0.012) : min(0.3, extra * 0.06)
+    guard unit.claim == nil else { return min(0.3, extra * 0.06) }
+    let pointer = unit.own.contains("cites") ? 0.08 : 0
+    let stub = unit.passage.text.utf8.count < 24 ? 0.1 : 0
+    return min(0.15, extra * 0.012) + pointer + stub
   }
 }
 
@@ -136,9 +153,9 @@ struct TierTable {
     return tier.label
   }
 
-  /// From 1 for the first in rank down to 0 for the last.
-  func preference(_ id: String) -> Double {
-    guard tiers.count > 1, let index = tiers.firstIndex(where: { $0.id == id }) else { return 0 }
-    return 1 - Double(index) / Double(tiers.count - 1)
+  /// What a lower rank costs: little between equals, more for values that aren't meant for native code.
+  func handicap(_ id: String) -> Double {
+    guard let rank = tiers.first(where: { $0.id == id })?.rank else { return 0.1 }
+    return rank <= 1 ? 0 : rank == 2 ? 0.01 : 0.06
   }
 }

@@ -41,7 +41,7 @@ struct PropertyFit {
     let measures = Set(slot.concepts.flatMap(\.measures))
     switch value.kind {
     case .number, .size, .range:
-      if measures.isDisjoint(with: Self.hard) { return measures.contains("text") || measures.contains("date") }
+      if measures.isDisjoint(with: Self.hard) { return !measures.isDisjoint(with: ["text", "date", "version"]) }
       if value.unit == "ms" || value.unit == "s" { return measures.contains("duration") }
       return !measures.isSubset(of: ["weight", "color", "code"])
     case .ratio: return !measures.isDisjoint(with: ["ratio", "percentage"])

@@ -11,8 +11,9 @@ struct MergedRow {
     guard let claim = ranked.unit.claim else { return try making.answer(ranked) }
     let properties = PropertyFit(question: question, relations: tools.relations)
     let slots = properties.measured
-    guard slots.count > 1 else { return try making.answer(ranked) }
     let row = try tools.base.claims(ofPassages: [ranked.unit.passage.id])
+    if slots.isEmpty, !question.units.isEmpty { return try making.answer(ranked, allOf: claim, in: row) }
+    guard slots.count > 1 else { return try making.answer(ranked) }
     var chosen: [StoredClaim] = []
     for slot in slots {
       let best = row.filter {
@@ -38,5 +39,18 @@ struct MergedRow {
     return Value(
       kind: .number, text: text, numbers: claims.flatMap(\.value.numbers), unit: units.first,
       comparator: first.value.comparator, role: first.value.role)
+  }
+}
+
+extension AnswerMaking {
+  /// `footnote in px` names no property: all its numbers of that unit are meant.
+  func answer(_ ranked: Ranked, allOf claim: StoredClaim, in row: [StoredClaim]) throws -> Answer {
+    let alike = row.filter {
+      $0.subject == claim.subject && $0.tier == claim.tier && $0.value.unit == claim.value.unit
+        && $0.value.kind == claim.value.kind && !$0.value.numbers.isEmpty
+    }
+    guard alike.count > 1 else { return try answer(ranked) }
+    return try answer(
+      ranked, value: MergedRow.merged(alike), property: alike.map(\.property).joined(separator: " / "))
   }
 }

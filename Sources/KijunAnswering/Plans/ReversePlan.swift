@@ -44,8 +44,19 @@ struct ReversePlan {
     return quantity.shape == .number && claim.value.kind == .size && Set(claim.value.numbers) == Set(quantity.numbers)
   }
 
+  /// Who asks what a value is wants to know whose: `#73AEFF · 操作 tint (dark)`.
+  private static func role(of claim: StoredClaim, _ statement: String) -> String {
+    guard !claim.subject.isEmpty else { return statement }
+    let conditions = claim.conditions.all.filter { $0.name != "platform" }.map(\.text)
+    return "\(statement) · \(claim.subject)" + (conditions.isEmpty ? "" : " (\(conditions.joined(separator: ", ")))")
+  }
+
   private func answer(_ ranked: Ranked, _ question: Question, _ making: AnswerMaking) throws -> Answer {
-    guard let pair = question.quantities.first(where: { $0.shape == .pair }) else { return try making.answer(ranked) }
+    guard let pair = question.quantities.first(where: { $0.shape == .pair }) else {
+      var answer = try making.answer(ranked)
+      if let claim = ranked.unit.claim { answer.statement = Self.role(of: claim, answer.statement) }
+      return answer
+    }
     let row = try tools.base.claims(ofPassages: [ranked.unit.passage.id])
     var chosen: [StoredClaim] = []
     for number in pair.numbers {

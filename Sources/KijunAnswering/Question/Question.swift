@@ -14,6 +14,15 @@ struct Question {
     /// How much it tells: rare words much, words of every passage little.
     var weight: Double
     var tokens: Range<Int>
+    /// The spellings inside it, each with what it can mean: a fact may say it in two words.
+    var parts: [[Concept]] = []
+
+    private static let soft: Set<String> = ["text", "code", "version", "date"]
+
+    /// Whether an answer without it would be about something else, not only in other words.
+    var namesThing: Bool {
+      kind == .property && concepts.contains { !$0.measures.allSatisfy(Self.soft.contains) } || kind == .content && concepts.contains { $0.kind == .subject }
+    }
   }
 
   /// A word that the vocabulary doesn't know.
@@ -49,4 +58,10 @@ struct Question {
 
   /// What the properties asked for are measured in.
   var measures: Set<String> { Set(properties.flatMap { $0.concepts.flatMap(\.measures) }) }
+
+  /// The one tier that the question names, or else the one publisher.
+  var boundTier: String? {
+    if !tiers.isEmpty { return tiers.count == 1 ? tiers[0] : nil }
+    return Set(publishers).count == 1 ? publishers[0] : nil
+  }
 }

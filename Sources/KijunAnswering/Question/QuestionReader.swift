@@ -26,19 +26,19 @@ struct QuestionReader {
       case .connector:
         question.connectors.append((mention.tokens.lowerBound, concept.detail["connector"] ?? "and"))
       case .tier: addTier(concept, mention, &question)
-      case .publisher: if let tier = concept.detail["tier"] { question.publishers.append(tier) }
+      case .publisher: addTier(concept, mention, &question)
       case .unit: if let unit = concept.detail["unit"], unit != "count" { question.units.insert(unit) }
       case .verification: question.asks.insert("date")
       default: break
       }
     }
-    if mention.has(.tier) || mention.has(.publisher) || mention.has(.unit) && !mention.has(.subject) { return }
+    if mention.has(.tier) || mention.has(.publisher) { return }
+    if let unit = mention.first(.unit), unit.detail["unit"] != "count", !mention.has(.subject) { return }
     // Numbers that belong to a quantity are looked up as values, not as words.
     let place = analysis.range(mention)
     if question.quantities.contains(where: { $0.range.overlaps(place) }) { return }
 
-    let contents = mention.concepts.filter { $0.isContent && $0.kind != .weight || $0.kind == .weight }
-      .filter(\.isContent)
+    let contents = mention.concepts.filter(\.isContent)
     guard !contents.isEmpty else { return }
     let kind: Question.Slot.Kind
     if let condition = contents.first(where: { $0.kind == .condition }) {
@@ -50,17 +50,34 @@ struct QuestionReader {
     } else {
       kind = .content
     }
+    // A row height is a height of a row: the fact may say it in two words.
+    let alternatives = contents + contents.filter { !$0.implies.isEmpty }.flatMap(\.broader).compactMap(lexicon.concept)
+    let isAmbiguous = contents.contains { $0.implies.isEmpty }
     var weight = contents.map { weights.weight(ofConcept: $0.id) }.min() ?? 1
     if mention.has(.filler) || mention.has(.question) || mention.has(.modality) { weight *= 0.25 }
     if mention.has(.connector) || mention.has(.negation) { weight *= 0.5 }
+    weight = min(weight, contents.map(Self.ceiling).max() ?? 1)
+    let parts = lexicon.parts(of: mention, in: analysis.tokens).map { $0.concepts.filter(\.isContent) }
+      .filter { !$0.isEmpty }
     question.slots.append(
-      Question.Slot(kind: kind, text: text, concepts: contents, weight: weight, tokens: mention.tokens))
+      Question.Slot(
+        kind: kind, text: text, concepts: alternatives, weight: weight, tokens: mention.tokens,
+        parts: parts.count > 1 ? parts : []))
     for implied in contents.flatMap(\.implies) {
       guard let concept = lexicon.concept(implied) else { continue }
       question.slots.append(
         Question.Slot(
-          kind: .content, text: text, concepts: [concept], weight: weights.weight(ofConcept: implied) * 0.8,
+          kind: .content, text: text, concepts: [concept], weight: weights.weight(ofConcept: implied) * (isAmbiguous ? 0.3 : 0.8),
           tokens: mention.tokens))
+    }
+  }
+
+  /// Verbs and adjectives vary from text to text; the names of things don't.
+  private static func ceiling(_ concept: Concept) -> Double {
+    switch concept.kind {
+    case .subject, .condition, .bound, .weight: 1
+    case .property: concept.measures == ["text"] ? 0.5 : 0.8
+    default: 0.55
     }
   }
 
@@ -73,6 +90,8 @@ struct QuestionReader {
     }
     if denied {
       question.excludedTiers.append(tier)
+    } else if concept.kind == .publisher {
+      question.publishers.append(tier)
     } else if !question.tiers.contains(tier) {
       question.tiers.append(tier)
     }

@@ -12,6 +12,14 @@ enum QuestionShape {
       }
       if !isRequest { question.asks.remove("list") }
     }
+    // `iOS 9` is an edition, no value to look for.
+    question.quantities.removeAll { quantity in
+      quantity.shape == .number && quantity.unit == nil && analysis.mentions.contains {
+        $0.has(.condition) && $0.first(.condition)?.detail["condition"] == "platform"
+          && analysis.range($0).upperBound <= quantity.range.lowerBound
+          && quantity.range.lowerBound - analysis.range($0).upperBound <= 1
+      }
+    }
     // A denial or a bare comparison word doesn't ask for a comparison by itself.
     if question.asks.contains("whether"), analysis.mentions.first?.has(.question) != true,
       question.language == "en", !analysis.text.hasSuffix("?")

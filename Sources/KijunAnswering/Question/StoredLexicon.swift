@@ -19,8 +19,8 @@ final class StoredLexicon: Lexicon {
     self.base = base
   }
 
-  func longest(_ tokens: [Token], from start: Int) -> (length: Int, concepts: [Concept])? {
-    for entry in bucket(tokens[start].text) {
+  func longest(_ tokens: [Token], from start: Int, limit: Int) -> (length: Int, concepts: [Concept])? {
+    for entry in bucket(tokens[start].text) where entry.tokens.count <= limit {
       let end = start + entry.tokens.count
       guard end <= tokens.count else { continue }
       var fits = true

@@ -1,3 +1,5 @@
+import KijunGuidelines
+import KijunStore
 import KijunVocabulary
 
 /// How a question was understood, line by line.

@@ -51,6 +51,9 @@ struct InlineCursor {
 
   /// Finds the text of a literal and adds it.
   mutating func read(text literal: ArraySlice<UInt8>, into text: inout InlineText) {
+    // Indentation that the parser left in a continued line is no text, and anything would match it.
+    let literal = isAtLineStart ? literal.drop(while: isBlank) : literal
+    if literal.isEmpty { return }
     if let start = find(literal) { at = start }
     isAtLineStart = false
     var index = literal.startIndex

@@ -20,7 +20,12 @@ extension InlineCursor {
   private func isDefinition(before index: Int, in tree: MarkdownTree) -> Bool {
     let event = tree.events[index]
     switch event.kind {
-    case .text: return !starts(tree.literals[event.literal], at: at)
+    case .text:
+      var behind = self
+      behind.passLabel()
+      // Text that ends within a label before a colon is the start of something else further down.
+      if behind.byte == UInt8(ascii: ":"), event.literal.count <= behind.at - at { return true }
+      return !starts(tree.literals[event.literal], at: at)
     case .link, .footnoteReference:
       var behind = self
       behind.passLabel()
@@ -40,7 +45,7 @@ extension InlineCursor {
   private func begins(_ index: Int, in tree: MarkdownTree) -> Bool {
     let event = tree.events[index]
     switch event.kind {
-    case .text: return starts(tree.literals[event.literal], at: at)
+    case .text: return starts(tree.literals[event.literal].drop(while: isBlank), at: at)
     case .link, .footnoteReference:
       return byte != UInt8(ascii: "[") ? byte == UInt8(ascii: "<") : !isDefinition(before: index, in: tree)
     case .image: return byte == UInt8(ascii: "!")

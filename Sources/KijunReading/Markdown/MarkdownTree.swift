@@ -23,7 +23,7 @@ struct MarkdownTree {
       guard let base = buffer.baseAddress else { return }
       unsafe cmark_parser_feed(parser, base.assumingMemoryBound(to: CChar.self), buffer.count)
     }
-    guard let root = unsafe cmark_parser_finish(parser) else { return }
+    guard let root = unsafe ParserLock.hold({ unsafe cmark_parser_finish(parser) }) else { return }
     defer { unsafe cmark_node_free(root) }
     unsafe walk(root)
   }

@@ -123,10 +123,14 @@ struct MarkdownWalk {
   mutating func add(sentencesOf text: InlineText, within block: Range<Int>) {
     let number = item ?? newBlock()
     var place = block.lowerBound
+    var last = source.trimmed(block)
     for (sentence, found) in text.cut(SentenceSplitter.split(text.string)) {
-      let range = found ?? source.trimmed(min(place, block.upperBound)..<block.upperBound)
+      // A sentence of which nothing could be placed has the rest of the block, or the place of the one before.
+      let rest = source.trimmed(min(place, block.upperBound)..<block.upperBound)
+      let range = found ?? (rest.isEmpty ? last : rest)
       guard !range.isEmpty else { continue }
-      place = max(place, range.upperBound)
+      if found != nil { place = max(place, range.upperBound) }
+      last = range
       add(
         Passage(
           kind: item == nil ? .sentence : .listItem, text: sentence, range: range,

@@ -1,0 +1,56 @@
+/// The forms of documents, by the name that a manifest gives them.
+enum Format: String, Sendable, CaseIterable {
+  case text, markdown
+  case html, docc, css, tokens
+
+  /// What a manifest may say.
+  static var names: [String] { ["auto"] + allCases.map(\.rawValue) }
+
+  /// Whether there is a reader for it.
+  var isRead: Bool { self == .text || self == .markdown }
+
+  /// What to make of a file by the ending of its name.
+  enum Guess: Equatable {
+    case format(Format)
+    /// Nothing is known of the ending.
+    case unknown(ending: String)
+    /// Known, and not a document that Kijun reads.
+    case unread(ending: String)
+
+    var isRead: Bool { if case .format = self { true } else { false } }
+  }
+
+  static let endings = [".md", ".markdown", ".mdx", ".txt", ".text"]
+
+  static func guess(_ path: String) -> Guess {
+    let name = Paths.name(of: path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return .format(.text) }
+    let ending = name[name.index(after: dot)...].lowercased()
+    switch ending {
+    case "md", "markdown", "mdx": return .format(.markdown)
+    case "txt", "text", "": return .format(.text)
+    case "html", "htm", "xhtml", "json", "jsonl", "css", "scss", "sass", "less", "yaml", "yml", "toml", "xml",
+      "svg", "srt", "vtt", "csv", "tsv", "pdf", "doc", "docx", "rtf", "pages", "key", "ppt", "pptx", "xls",
+      "xlsx", "numbers", "fig", "sketch", "png", "jpg", "jpeg", "gif", "webp", "heic", "zip", "gz", "sqlite",
+      "db", "swift", "kt", "js", "ts", "tsx", "jsx", "py", "rb", "go", "rs", "java", "c", "h", "m", "sh":
+      return .unread(ending: ending)
+    default: return .unknown(ending: ending)
+    }
+  }
+
+  /// What a text looks like whose name doesn't tell.
+  static func sniff(_ text: [UInt8]) -> Format {
+    var marks = 0
+    for (number, line) in text.prefix(1 << 16).split(separator: UInt8(ascii: "\n"), maxSplits: 400)
+      .enumerated()
+    {
+      if number == 0, line.starts(with: Array("---".utf8)), line.count <= 4 { marks += 2 }
+      let hashes = line.prefix { $0 == UInt8(ascii: "#") }.count
+      if (1...6).contains(hashes), line.dropFirst(hashes).first == 0x20 { marks += 2 }
+      if line.starts(with: Array("|-".utf8)) || line.starts(with: Array("| -".utf8)) { marks += 2 }
+      if line.starts(with: Array("```".utf8)) || line.starts(with: Array("- ".utf8)) { marks += 1 }
+      if marks >= 3 { return .markdown }
+    }
+    return .text
+  }
+}

@@ -1,0 +1,37 @@
+public import KijunStore
+
+/// What an ingest did.
+public struct IngestReport: Sendable {
+  public enum Outcome: String, Sendable {
+    case added, changed, removed
+    /// Read again, with nothing new in it.
+    case kept
+  }
+
+  public struct Change: Sendable {
+    public var document: String
+    /// The key of its source.
+    public var source: String
+    public var outcome: Outcome
+    public var counts: WriteCounts
+  }
+
+  /// A file that was found and not read.
+  public struct Skipped: Sendable, Equatable {
+    public var document: String
+    public var reason: String
+  }
+
+  public internal(set) var changes: [Change] = []
+  /// Documents that had not changed since they were read.
+  public internal(set) var unchanged = 0
+  public internal(set) var skipped: [Skipped] = []
+  /// Files that a manifest names and that can't be read.
+  public internal(set) var failures: [InputError] = []
+  /// Whether the index was made anew for another vocabulary.
+  public internal(set) var isReindexed = false
+
+  public func count(_ outcome: Outcome) -> Int { changes.count { $0.outcome == outcome } }
+
+  public var totals: WriteCounts { changes.reduce(into: WriteCounts()) { $0 += $1.counts } }
+}

@@ -1,0 +1,40 @@
+import KijunGuidelines
+import KijunStore
+import KijunVocabulary
+
+extension Ingester {
+  /// Returns whether the knowledge base had another vocabulary, or none.
+  func replaceVocabulary() throws -> Bool {
+    guard try base.vocabularyFingerprint() != vocabulary.fingerprint else { return false }
+    let new = try vocabulary.vocabulary()
+    return try base.replaceVocabulary(
+      fingerprint: new.fingerprint,
+      concepts: new.concepts.map { ($0.id, $0.kind.rawValue, Self.data(of: $0)) },
+      spellings: new.spellings.map { ($0.head, $0.tokens, $0.concept) }, tiers: new.tiers)
+  }
+
+  private static func data(of concept: Concept) -> String {
+    let detail = concept.detail.sorted { $0.key < $1.key }.map { ($0.key, JSON.string($0.value)) }
+    return JSON.object([
+      ("broader", .strings(concept.broader)), ("implies", .strings(concept.implies)),
+      ("measures", .strings(concept.measures)), ("detail", .object(detail)),
+    ]).text
+  }
+
+  /// With another vocabulary every text means something else, so documents that this run is not about are
+  /// read again too. Those whose file is gone keep their claims, and are indexed from their stored passages.
+  func readOthersAgain() throws {
+    for document in try base.documents() where !isHandled(document) {
+      guard let known = try base.source(key: document.source),
+        let file = DocumentFile.find(document, of: known)
+      else { continue }
+      try read(file, of: known.source)
+    }
+    try base.indexRemaining { passage in
+      (
+        IndexTerms.own(passage.text, concepts: passage.concepts),
+        IndexTerms.context(passage.annotation.context)
+      )
+    }
+  }
+}

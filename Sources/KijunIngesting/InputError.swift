@@ -1,0 +1,16 @@
+/// Something that the user gave can't be used. `description` is the one line that says what, where and what
+/// to do.
+public struct InputError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// A file, `file:line`, or the name of an option.
+  public var place: String
+  public var problem: String
+  public var advice: String
+
+  public init(_ place: String, _ problem: String, _ advice: String) {
+    self.place = place
+    self.problem = problem
+    self.advice = advice
+  }
+
+  public var description: String { "\(place): \(problem): \(advice)" }
+}

@@ -1,0 +1,162 @@
+/// Reads JSON as RFC 8259 has it; a key that comes twice in an object is an error too.
+struct JSONTreeReader {
+  private let bytes: [UInt8]
+  private var at = 0
+  private var line = 1
+  private var lineStart = 0
+
+  /// `bytes` must be valid UTF-8.
+  static func read(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONTree {
+    var reader = JSONTreeReader(bytes: bytes)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      reader.at = 3
+      reader.lineStart = 3
+    }
+    let tree = try reader.value(depth: 0)
+    if reader.next() != nil { throw reader.error("something stands after the end") }
+    return tree
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private func error(_ problem: String) -> JSONSyntaxError {
+    let end = min(at, bytes.count)
+    let column = bytes[min(lineStart, end)..<end].count { $0 & 0xC0 != 0x80 } + 1
+    return JSONSyntaxError(problem: problem, line: line, column: column)
+  }
+
+  /// The next byte that is no white space; the reader stands on it.
+  private mutating func next() -> UInt8? {
+    while at < bytes.count {
+      switch bytes[at] {
+      case UInt8(ascii: "\n"):
+        line += 1
+        lineStart = at + 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+      default: return bytes[at]
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard next() == UInt8(ascii: character) else { return false }
+    at += 1
+    return true
+  }
+
+  private mutating func value(depth: Int) throws(JSONSyntaxError) -> JSONTree {
+    guard depth < 64 else { throw error("the values are nested too deep") }
+    guard let byte = next() else { throw error("the text ends where a value should stand") }
+    let line = line
+    let content: JSONTree.Content
+    switch byte {
+    case UInt8(ascii: "{"): content = .object(try members(depth: depth))
+    case UInt8(ascii: "["): content = .array(try items(depth: depth))
+    case UInt8(ascii: "\""): content = .string(try string())
+    default: content = try word()
+    }
+    return JSONTree(content: content, line: line)
+  }
+
+  private mutating func items(depth: Int) throws(JSONSyntaxError) -> [JSONTree] {
+    at += 1
+    var items: [JSONTree] = []
+    if take("]") { return items }
+    repeat { items.append(try value(depth: depth + 1)) } while take(",")
+    guard take("]") else { throw error("a comma or ']' is missing") }
+    return items
+  }
+
+  private mutating func members(depth: Int) throws(JSONSyntaxError) -> [JSONTree.Member] {
+    at += 1
+    var members: [JSONTree.Member] = []
+    var keys: Set<String> = []
+    if take("}") { return members }
+    repeat {
+      guard next() == UInt8(ascii: "\"") else { throw error("a key in quotes is missing") }
+      let line = line
+      let key = try string()
+      guard keys.insert(key).inserted else { throw error("the key \"\(key)\" comes twice") }
+      guard take(":") else { throw error("a colon is missing") }
+      members.append(JSONTree.Member(key: key, line: line, value: try value(depth: depth + 1)))
+    } while take(",")
+    guard take("}") else { throw error("a comma or '}' is missing") }
+    return members
+  }
+
+  private mutating func word() throws(JSONSyntaxError) -> JSONTree.Content {
+    let start = at
+    var end = at
+    while end < bytes.count, !",]}:\"".utf8.contains(bytes[end]), bytes[end] > 0x20 { end += 1 }
+    let word = String(decoding: bytes[start..<end], as: UTF8.self)
+    switch word {
+    case "null", "true", "false": break
+    default:
+      guard let first = word.utf8.first, first == UInt8(ascii: "-") || (0x30...0x39).contains(first),
+        let number = Double(word), number.isFinite
+      else { throw error(word.isEmpty ? "a value is missing" : "'\(word.prefix(20))' is no value") }
+    }
+    at = end
+    switch word {
+    case "null": return .null
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    default: return .number(word)
+    }
+  }
+
+  private mutating func string() throws(JSONSyntaxError) -> String {
+    at += 1
+    var content: [UInt8] = []
+    while at < bytes.count {
+      let byte = bytes[at]
+      switch byte {
+      case UInt8(ascii: "\""):
+        at += 1
+        return String(decoding: content, as: UTF8.self)
+      case UInt8(ascii: "\\"): content.append(contentsOf: String(Character(try escape())).utf8)
+      case ..<0x20: throw error("a text has a line break or control character in it")
+      default:
+        content.append(byte)
+        at += 1
+      }
+    }
+    throw error("a text has no closing quote")
+  }
+
+  private mutating func escape() throws(JSONSyntaxError) -> Unicode.Scalar {
+    let broken = error("a backslash stands before something that it can't escape")
+    guard at + 1 < bytes.count else { throw broken }
+    let byte = bytes[at + 1]
+    at += 2
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "u"):
+      guard let high = unit() else { throw broken }
+      if let scalar = Unicode.Scalar(high) { return scalar }
+      guard high < 0xDC00, at + 1 < bytes.count, bytes[at] == UInt8(ascii: "\\"),
+        bytes[at + 1] == UInt8(ascii: "u")
+      else { throw broken }
+      at += 2
+      guard let low = unit(), (0xDC00..<0xE000).contains(low),
+        let scalar = Unicode.Scalar(0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00))
+      else { throw broken }
+      return scalar
+    default: throw broken
+    }
+  }
+
+  private mutating func unit() -> UInt32? {
+    guard at + 4 <= bytes.count, bytes[at..<at + 4].allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
+    else { return nil }
+    defer { at += 4 }
+    return UInt32(String(decoding: bytes[at..<at + 4], as: UTF8.self), radix: 16)
+  }
+}

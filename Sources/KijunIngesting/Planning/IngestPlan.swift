@@ -1,0 +1,72 @@
+import KijunGuidelines
+
+/// What an ingest is to read: sources with their files, all found and checked before anything is written.
+public struct IngestPlan {
+  struct Entry {
+    var source: Source
+    var position: Int
+    var origin: Origin
+    var files: [File]
+  }
+
+  /// Who named the files of an entry.
+  enum Origin: Equatable {
+    /// The absolute path of a manifest.
+    case manifest(String)
+    /// The user. The tier is nil where none was given, so that one given earlier stays.
+    case path(tier: String?)
+
+    var manifest: String? { if case .manifest(let path) = self { path } else { nil } }
+  }
+
+  struct File {
+    /// Of the document, as the user sees it.
+    var name: String
+    var location: Location
+    /// nil for a file that travels inside the program.
+    var status: FileStatus?
+    /// nil where the text has to tell.
+    var format: Format?
+    var strictness: Strictness
+  }
+
+  enum Location {
+    case disk(path: String)
+    case memory([UInt8])
+  }
+
+  /// What it means that a file can't be used.
+  enum Strictness {
+    /// Nothing is ingested: the user named this file.
+    case stop
+    /// The rest is ingested, and the user is told of an error.
+    case fail
+    /// The rest is ingested: it was only found in a folder.
+    case skip
+  }
+
+  var entries: [Entry] = []
+  var skipped: [IngestReport.Skipped] = []
+  /// Absolute paths of manifests, whose earlier sources end when they are no longer named.
+  var manifests: [String] = []
+  /// Absolute paths of folders, whose earlier documents end when they are no longer there.
+  var folders: [String] = []
+
+  /// Where sources stand that no manifest orders: after those of manifests.
+  static let positionOfPaths = 1_000_000
+
+  public static func + (a: IngestPlan, b: IngestPlan) -> IngestPlan {
+    IngestPlan(
+      entries: a.entries + b.entries, skipped: a.skipped + b.skipped, manifests: a.manifests + b.manifests,
+      folders: a.folders + b.folders)
+  }
+
+  public init() {}
+
+  init(entries: [Entry], skipped: [IngestReport.Skipped], manifests: [String], folders: [String]) {
+    self.entries = entries
+    self.skipped = skipped
+    self.manifests = manifests
+    self.folders = folders
+  }
+}

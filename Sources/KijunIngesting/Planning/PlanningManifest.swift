@@ -1,0 +1,97 @@
+import KijunGuidelines
+import KijunVocabulary
+
+extension IngestPlan {
+  /// The sources that a manifest names. The manifest is checked whole before anything is read.
+  public static func manifest(at path: String, tiers: [String]) throws(InputError) -> IngestPlan {
+    let bytes = try FileReading(path).bytes
+    let text: TextDecoding
+    do {
+      text = try TextDecoding(bytes)
+    } catch {
+      throw InputError(path, error.problem, error.advice)
+    }
+    let manifest = try Manifest(name: path, text: text.text, tiers: tiers)
+    let absolute = Paths.absolute(path)
+    let folder = Paths.folder(of: absolute)
+    var plan = IngestPlan()
+    plan.manifests = [absolute]
+    for (position, entry) in manifest.entries.enumerated() {
+      let files = try plan.files(of: entry, in: folder, manifest: path)
+      plan.entries.append(
+        Entry(source: entry.source, position: position, origin: .manifest(absolute), files: files))
+    }
+    return plan
+  }
+
+  private mutating func files(
+    of entry: Manifest.Entry, in folder: String, manifest: String
+  ) throws(InputError) -> [File] {
+    let source = entry.source
+    guard !source.path.isEmpty else {
+      skipped.append(.init(document: source.url ?? source.id, reason: "addresses can't be read yet"))
+      return []
+    }
+    let path = Paths.join(folder, Paths.normal(source.path))
+    if let real = Paths.real(path), !Paths.isInside(real, folder) {
+      throw InputError(
+        "\(manifest):\(entry.line)",
+        "source \"\(source.id)\" has the path \"\(source.path)\", a link that leaves the manifest's folder",
+        "put the file into the folder")
+    }
+    let declared = Format(rawValue: source.format)
+    if let declared, !declared.isRead {
+      skipped.append(
+        .init(document: source.path, reason: "the format \(declared.rawValue) can't be read yet"))
+      return []
+    }
+    let status = FileStatus(path)
+    guard status?.kind == .folder else {
+      let format: Format?
+      switch (declared, Format.guess(source.path)) {
+      case (let declared?, _): format = declared
+      case (nil, .format(let guessed)): format = guessed
+      case (nil, .unknown): format = nil
+      case (nil, .unread(let ending)):
+        skipped.append(.init(document: source.path, reason: "\(ending) files can't be read yet"))
+        return []
+      }
+      return [
+        File(
+          name: source.path, location: .disk(path: path), status: status, format: format, strictness: .fail)
+      ]
+    }
+    let found = try FolderFiles(path, name: Paths.normal(source.path))
+    skipped += found.skipped
+    return found.files.map { file in
+      File(
+        name: file.name, location: .disk(path: file.path), status: file.status,
+        format: declared ?? file.format, strictness: .skip)
+    }
+  }
+
+  /// The guidelines that travel inside the program.
+  public static func shipped(tiers: [String]) throws(InputError) -> IngestPlan {
+    let manifest = try Manifest(
+      name: shippedManifest, text: EmbeddedFiles.file("sources.json") ?? [], tiers: tiers)
+    var plan = IngestPlan()
+    plan.manifests = [shippedManifest]
+    for (position, entry) in manifest.entries.enumerated() {
+      let file = shippedFile(entry.source.path).map { bytes in
+        File(
+          name: entry.source.path, location: .memory(bytes), status: nil,
+          format: Format(rawValue: entry.source.format), strictness: .stop)
+      }
+      plan.entries.append(
+        Entry(
+          source: entry.source, position: position, origin: .manifest(shippedManifest),
+          files: file.map { [$0] } ?? []))
+    }
+    return plan
+  }
+
+  /// How the knowledge base calls the manifest of the guidelines that ship with Kijun.
+  public static let shippedManifest = "kijun:guidelines"
+
+  static func shippedFile(_ path: String) -> [UInt8]? { EmbeddedFiles.file(path) }
+}

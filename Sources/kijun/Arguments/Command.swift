@@ -1,0 +1,19 @@
+/// A command of the program, as its help, its parsing and its errors all have it.
+struct Command: Sendable {
+  var name: String
+  /// What follows its name, such as `QUESTION…`.
+  var operands: String = ""
+  /// Whether it takes any operand at all.
+  var takesOperands: Bool { !operands.isEmpty }
+  var summary: String
+  var options: [Option] = []
+  var examples: [String] = []
+  var run: @Sendable (Invocation) throws -> ExitCode
+
+  var allOptions: [Option] { options + Option.common }
+
+  /// All there are, in the order of the help.
+  static let all = [
+    Ingest.command, Ask.command, Search.command, Show.command, List.command, Doctor.command, Help.command,
+  ]
+}

@@ -1,0 +1,3 @@
+enum Doctor {
+  static let command = Command(name: "doctor", summary: "") { _ in .success }
+}

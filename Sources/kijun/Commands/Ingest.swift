@@ -1,0 +1,42 @@
+import KijunIngesting
+import KijunStore
+
+/// `kijun ingest`: reads files, folders and manifests.
+enum Ingest {
+  static let command = Command(
+    name: "ingest", operands: "[PATH…]",
+    summary: "read files, folders or a manifest into the knowledge base",
+    options: [
+      Option(name: "manifest", value: "FILE", help: "read the sources that this JSON file declares"),
+      Option(
+        name: "tier", value: "ID",
+        help: "whose word the files at PATH are; at first third_party, then as before"),
+    ],
+    examples: ["kijun ingest --manifest guidelines/sources.json", "kijun ingest --tier fp_adopted rules/"],
+    run: run)
+
+  private static func run(_ invocation: Invocation) throws -> ExitCode {
+    let vocabulary = VocabularySource()
+    if let tier = invocation["tier"], !vocabulary.tiers.contains(tier) {
+      throw InputError("--tier", "unknown tier '\(tier)'", NearMiss.advice(tier, in: vocabulary.tiers))
+    }
+    guard invocation.has("manifest") || !invocation.operands.isEmpty else {
+      throw InputError(
+        "ingest", "nothing to read is named", "name files or folders, or a manifest with --manifest")
+    }
+    var plan = try IngestPlan.paths(invocation.operands, tier: invocation["tier"])
+    if let manifest = invocation["manifest"] {
+      plan = try IngestPlan.manifest(at: manifest, tiers: vocabulary.tiers) + plan
+    }
+    let path = try invocation["db"] ?? DefaultPath.path()
+    if !invocation.has("db") { DefaultPath.makeFolder(of: path) }
+    let report = try KnowledgeBase.write(at: path) { base in
+      try Ingester(base, vocabulary: vocabulary).ingest(plan)
+    }
+    try IngestReportOutput(report, invocation).write()
+    guard let failure = report.failures.first else { return .success }
+    let others = report.failures.count - 1
+    StandardStreams.report("\(failure)" + (others > 0 ? " (and \(others) more)" : ""))
+    return .usage
+  }
+}

@@ -1,0 +1,3 @@
+enum Search {
+  static let command = Command(name: "search", summary: "") { _ in .success }
+}

@@ -1,0 +1,3 @@
+enum Show {
+  static let command = Command(name: "show", summary: "") { _ in .success }
+}

@@ -1,0 +1,13 @@
+/// What the program tells other programs about how it went.
+enum ExitCode: Int32 {
+  /// Done; for a question: answered.
+  case success = 0
+  /// The database, the disk or the program failed.
+  case failure = 1
+  /// The command or what it was given can't be used.
+  case usage = 2
+  /// The knowledge base has no answer.
+  case unknown = 3
+  /// The documents say that they give no value.
+  case delegated = 4
+}

@@ -1,0 +1,102 @@
+import KijunGuidelines
+import KijunIngesting
+import KijunStore
+
+/// What an ingest did, document by document.
+struct IngestReportOutput {
+  let report: IngestReport
+  let invocation: Invocation
+
+  init(_ report: IngestReport, _ invocation: Invocation) {
+    self.report = report
+    self.invocation = invocation
+  }
+
+  func write() throws {
+    if invocation.has("json") {
+      try invocation.output.line(json.pretty)
+    } else if !invocation.has("quiet") {
+      try writeText()
+    }
+  }
+
+  private func writeText() throws {
+    let say = Language(invocation)
+    let width = 8
+    for change in report.changes where change.outcome != .kept {
+      let counts = change.counts
+      let parts = [
+        part(say("claims", "項目"), counts.claimsAdded, counts.claimsChanged, counts.claimsRemoved),
+        part(say("passages", "段落"), counts.passagesAdded, 0, counts.passagesRemoved),
+        counts.rejects > 0 ? say("rejects \(counts.rejects)", "除外 \(counts.rejects)") : "",
+      ].filter { !$0.isEmpty }
+      try invocation.output.line(
+        "\(Columns.pad(name(change.outcome, say), to: width))  \(Printable.line(change.document))"
+          + (parts.isEmpty ? "" : "  (\(parts.joined(separator: ", ")))"))
+    }
+    for skipped in report.skipped {
+      try invocation.output.line(
+        "\(Columns.pad(say("skipped", "対象外"), to: width))  "
+          + Printable.line("\(skipped.document): \(skipped.reason)"))
+    }
+    for failure in report.failures {
+      try invocation.output.line(
+        "\(Columns.pad(say("failed", "失敗"), to: width))  " + Printable.line("\(failure)"))
+    }
+    let total = report.changes.count + report.unchanged
+    let numbers = [
+      "\(report.count(.added)) \(say("added", "追加"))", "\(report.count(.changed)) \(say("changed", "変更"))",
+      "\(report.count(.removed)) \(say("removed", "削除"))",
+      "\(report.unchanged + report.count(.kept)) \(say("unchanged", "変更なし"))",
+    ]
+    try invocation.output.line(
+      "\(total) \(say(total == 1 ? "document" : "documents", "文書")): \(numbers.joined(separator: ", "))")
+  }
+
+  private func name(_ outcome: IngestReport.Outcome, _ say: Language) -> String {
+    switch outcome {
+    case .added: say("added", "追加")
+    case .changed: say("changed", "変更")
+    case .removed: say("removed", "削除")
+    case .kept: say("kept", "変更なし")
+    }
+  }
+
+  private func part(_ name: String, _ added: Int, _ changed: Int, _ removed: Int) -> String {
+    let numbers = [("+", added), ("~", changed), ("−", removed)].filter { $0.1 > 0 }
+    return numbers.isEmpty ? "" : name + numbers.map { " \($0.0)\($0.1)" }.joined()
+  }
+
+  private var json: JSON {
+    .object([
+      ("documents", .array(report.changes.map(json))), ("unchanged", .number(report.unchanged)),
+      (
+        "skipped",
+        .array(
+          report.skipped.map {
+            .object([("document", .string($0.document)), ("reason", .string($0.reason))])
+          })
+      ),
+      ("failures", .array(report.failures.map { .string("\($0)") })),
+      ("reindexed", .bool(report.isReindexed)), ("totals", json(report.totals)),
+    ])
+  }
+
+  private func json(_ change: IngestReport.Change) -> JSON {
+    .object([
+      ("document", .string(change.document)), ("source", .string(change.source)),
+      ("outcome", .string(change.outcome.rawValue)), ("counts", json(change.counts)),
+    ])
+  }
+
+  private func json(_ counts: WriteCounts) -> JSON {
+    .object([
+      ("claims_added", .number(counts.claimsAdded)), ("claims_changed", .number(counts.claimsChanged)),
+      ("claims_removed", .number(counts.claimsRemoved)), ("claims_kept", .number(counts.claimsKept)),
+      ("passages_added", .number(counts.passagesAdded)),
+      ("passages_removed", .number(counts.passagesRemoved)),
+      ("passages_kept", .number(counts.passagesKept)), ("rejects", .number(counts.rejects)),
+      ("citations", .number(counts.citations)),
+    ])
+  }
+}
