@@ -29,4 +29,18 @@ enum CodeName {
   static func isPlainName(_ word: String) -> Bool {
     word.first?.isLowercase == true && word.unicodeScalars.allSatisfy { $0.value < 0x80 && $0.properties.isAlphabetic }
   }
+
+  /// Whether a text names an API somewhere, even right behind a word of another script.
+  static func isIn(_ text: String) -> Bool {
+    var word = ""
+    for scalar in text.unicodeScalars {
+      if scalar.value > 0x20 && scalar.value < 0x7F, !"\"'`,;".unicodeScalars.contains(scalar) {
+        word.unicodeScalars.append(scalar)
+      } else {
+        if isName(word) { return true }
+        word = ""
+      }
+    }
+    return isName(word)
+  }
 }

@@ -45,14 +45,29 @@ struct ExtractionPass {
       read(passage, analysis, index)
     }
     CitationScope.assign(to: &extraction, analyses)
+    indexTiers()
     return extraction
   }
 
   /// What the passage speaks of; one that only points elsewhere is marked, since it answers nothing.
   private func concepts(_ passage: Passage, _ analysis: Analysis) -> [String] {
-    let ids = analysis.conceptIDsWithParts(vocabulary)
+    var ids = analysis.conceptIDsWithParts(vocabulary)
+    if CodeName.isIn(passage.text.string) { ids.append("code-name") }
     let points = analysis.mentions.contains { $0.has(.citation) && !$0.has(.filler) }
     return points || CitationScope.citation(passage, analysis) != nil ? ids + ["cites"] : ids
+  }
+
+  /// A named tier finds passages by it, so each is indexed with its own and those of its claims.
+  private mutating func indexTiers() {
+    for index in extraction.annotations.indices {
+      extraction.annotations[index].context.append("tier-" + extraction.annotations[index].tier)
+    }
+    for claim in extraction.claims where claim.tier != extraction.annotations[claim.passage].tier {
+      let name = "tier-" + claim.tier
+      if !extraction.annotations[claim.passage].context.contains(name) {
+        extraction.annotations[claim.passage].context.append(name)
+      }
+    }
   }
 
   private func tierOfKey(_ header: Passage) -> String? {
@@ -107,6 +122,7 @@ struct ExtractionPass {
     if let implied = claim.value.kind.impliedProperty, !claim.propertyConcepts.contains(implied) {
       claim.propertyConcepts.append(implied)
     }
+    if claim.value.kind == .color, let hue = HueName.of(claim.value.text) { claim.propertyConcepts.append(hue) }
     claim.id = keys.key(of: claim, section: document.path(of: passage.section))
     extraction.claims.append(claim)
   }

@@ -34,7 +34,7 @@ struct TierScope {
   ) -> String {
     guard isLabelled else { return defaultTier }
     if passage.kind == .heading {
-      sectionTiers[passage.section] = Self.strong(analysis) ?? inherited(passage.section, sections)
+      sectionTiers[passage.section] = Self.whole(analysis) ?? inherited(passage.section, sections)
       announced = nil
       return sectionTiers[passage.section] ?? defaultTier
     }
@@ -50,6 +50,7 @@ struct TierScope {
     } else if let named = Self.strong(analysis) {
       // Named in the middle: this sentence alone, and the table that it announces.
       if passage.kind == .sentence, Announcement.announces(analysis) { announced = announced ?? named }
+      blockTier = named
       return named
     }
     if passage.kind == .sentence, let blockTier, Announcement.announces(analysis) {
@@ -107,6 +108,14 @@ struct TierScope {
     guard let first = named.first, Set(named.compactMap { $0.first(.tier)?.detail["tier"] }).count == 1
     else { return nil }
     return first.first(.tier)?.detail["tier"]
+  }
+
+  /// The label that a heading is, rather than one that it merely contains.
+  private static func whole(_ analysis: Analysis) -> String? {
+    guard let tier = strong(analysis), let mention = analysis.mentions.first(where: { $0.has(.tier) }),
+      mention.tokens.count * 2 >= analysis.tokens.count
+    else { return nil }
+    return tier
   }
 
   /// The tier that the header of a column names; there even the publisher alone is a label.

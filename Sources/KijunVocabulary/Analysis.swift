@@ -14,6 +14,12 @@ public struct Analysis {
       guard let unit = mention.first(.unit) else { continue }
       let low = tokens[mention.tokens.lowerBound].range.lowerBound
       let high = tokens[mention.tokens.upperBound - 1].range.upperBound
+      // `4 sizes` counts, `Title 4 size` doesn't.
+      if unit.detail["unit"] == "count", tokens[mention.tokens.lowerBound].isWord,
+        !text.utf8.dropFirst(high - 1).starts(with: "s".utf8)
+      {
+        continue
+      }
       units[low] = (high, unit.detail["unit"] ?? unit.id)
     }
     guard tokens.contains(where: \.isNumber) || text.utf8.contains(0x23) else {

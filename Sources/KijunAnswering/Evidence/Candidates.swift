@@ -54,6 +54,7 @@ struct Candidates {
         }
       }
     }
+    if let tier = question.boundTier { terms.append(IndexTerms.concept("tier-" + tier)) }
     for residue in question.residues where residue.isKnown { terms += residue.terms.prefix(12) }
     return .any(Array(terms.prefix(80)))
   }

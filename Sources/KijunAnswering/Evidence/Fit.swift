@@ -22,15 +22,19 @@ struct Fitting {
     var total = 0.0
     var got = 0.0
     var weakest = 1.0
+    var property: Double?
     var reasons: [String] = []
     var matched: Set<String> = []
     for slot in question.slots {
       let match = best(slot, unit, &matched)
       total += slot.weight
       got += slot.weight * match
-      if slot.weight >= 0.3, slot.namesThing { weakest = min(weakest, match) }
+      if slot.weight >= 0.3, slot.namesThing {
+        if slot.kind == .property { property = max(property ?? 0, match) } else { weakest = min(weakest, match) }
+      }
       if match < 0.5 { reasons.append("\(slot.text) \(Int(match * 100)) %") }
     }
+    if let property { weakest = min(weakest, property) }
     let literal = LiteralMatch(unit)
     for residue in question.residues {
       let match = literal.match(residue)
@@ -74,6 +78,7 @@ struct Fitting {
     if unit.claim != nil { consider(unit.own, 0.8) }
     if case .condition(let name) = slot.kind { consider(unit.conditions[name]?.concepts ?? [], 1) }
     if slot.kind == .bound, let claim = unit.claim { best = max(best, Bounds.match(slot, claim.value)) }
+    if slot.asksForCode, unit.own.contains("code-name") { best = max(best, 0.7) }
     consider(unit.around, 0.5)
     if case .condition("platform") = slot.kind, best < 0.7 {
       // The filter let it through: the document is for this platform.
@@ -86,6 +91,12 @@ struct Fitting {
   private func extras(_ unit: Unit, _ matched: Set<String>) -> Double {
     let ids = unit.claim == nil ? unit.own : unit.subject
     var extra = 0.0
+    let unasked = unit.own.contains { id in
+      guard let concept = relations.concept(id), concept.kind == .condition else { return false }
+      return concept.detail["condition"] != "platform" && concept.detail["condition"] != "device"
+        && !matched.contains(id)
+    }
+    let special = unit.claim == nil && unasked ? 0.06 : 0
     for id in ids where !matched.contains(id) {
       guard let kind = relations.concept(id)?.kind, kind != .condition else { continue }
       extra += weights.weight(ofConcept: id) * (kind == .subject ? 1 : 0.5)
@@ -93,7 +104,7 @@ struct Fitting {
     guard unit.claim == nil else { return min(0.3, extra * 0.06) }
     let pointer = unit.own.contains("cites") ? 0.08 : 0
     let stub = unit.passage.text.utf8.count < 24 ? 0.1 : 0
-    return min(0.15, extra * 0.012) + pointer + stub
+    return min(0.15, extra * 0.012) + pointer + stub + special
   }
 }
 
@@ -120,6 +131,8 @@ enum Bounds {
   static func match(_ slot: Question.Slot, _ value: Value) -> Double {
     let asked = Set(slot.concepts.compactMap { $0.detail["role"] })
     if let role = value.role, asked.contains(role.rawValue) { return 1 }
+    // A value without any bound is the usual one.
+    if asked.contains("default"), value.role == nil, value.comparator == .equal { return 0.7 }
     if asked.contains("minimum"), value.comparator == .atLeast || value.comparator == .over { return 1 }
     if asked.contains("maximum"), value.comparator == .atMost || value.comparator == .under { return 1 }
     if value.kind == .range, asked.contains("minimum") || asked.contains("maximum") { return 0.6 }

@@ -20,6 +20,9 @@ struct PropertyFit {
   func fits(_ unit: Unit) -> Bool {
     guard let claim = unit.claim else { return true }
     let slots = measured
+    if question.asks.contains("count"), slots.isEmpty {
+      return !claim.value.kind.isValue || claim.value.unit == nil && !claim.value.numbers.isEmpty
+    }
     guard !slots.isEmpty else { return true }
     return slots.contains { fits($0, claim, unit) }
   }
@@ -28,9 +31,9 @@ struct PropertyFit {
     let said = claim.propertyConcepts + claim.subjectConcepts
     if relations.nearness(asked: slot.concepts, said: said) > 0 { return kindFits(slot, claim.value) }
     // The claim names a property of its own that is measured alike: it is another one.
-    let own = claim.propertyConcepts.compactMap(relations.concept).filter { $0.kind == .property }
+    let own = said.compactMap(relations.concept).filter { $0.kind == .property }
     let measures = Set(slot.concepts.flatMap(\.measures))
-    if own.contains(where: { !measures.isDisjoint(with: $0.measures) && $0.id != "size" }) { return false }
+    if own.contains(where: { !measures.isDisjoint(with: $0.measures) && !($0.id == "size" && claim.value.kind == .size) }) { return false }
     guard kindFits(slot, claim.value) else { return false }
     return relations.nearness(asked: slot.concepts, said: unit.own + unit.around) > 0 || claim.value.kind == .size
       && !measures.isDisjoint(with: ["length", "size"])

@@ -6,7 +6,7 @@ enum Alternatives {
     let compares = question.asks.contains("compare") || question.asks.contains("conflict")
     if question.years.count == 2 { return question.years.map { year in with(question) { $0.years = [year] } } }
     if question.tiers.count == 2, compares, question.quantities.isEmpty {
-      return question.tiers.map { tier in with(question) { $0.tiers = [tier] } }
+      return question.tiers.map { tier in with(question) { $0.tierMentions.removeAll { $0.tier != tier } } }
     }
     if question.quantities.count == 2, compares || question.connectors.contains(where: { $0.connector == "or" }) {
       return sides(question) ?? question.quantities.map { quantity in with(question) { $0.quantities = [quantity] } }
@@ -31,11 +31,13 @@ enum Alternatives {
     return [
       with(question) {
         $0.slots = left
+        $0.tierMentions.removeAll { $0.token >= index }
         $0.quantities = $0.quantities.filter { $0.range.upperBound <= offset }
         $0.residues = []
       },
       with(question) {
         $0.slots = right
+        $0.tierMentions.removeAll { $0.token < index }
         $0.quantities = $0.quantities.filter { $0.range.lowerBound >= offset }
         $0.residues = []
       },
@@ -54,6 +56,7 @@ enum Alternatives {
   private static func with(_ question: Question, _ change: (inout Question) -> Void) -> Question {
     var copy = question
     copy.connectors = []
+    copy.isSide = true
     copy.asks.subtract(["compare", "conflict"])
     change(&copy)
     return copy

@@ -12,7 +12,8 @@ struct ListPlan {
     let ranking = Ranking(units, for: question, tools)
     let making = AnswerMaking(tools: tools)
     var reply = Reply(question: question.text, language: question.language, status: .answered)
-    if let group = bestGroup(ranking) {
+    let best = ranking.byPassage.first { $0.unit.passage.kind != .tableRow }?.fit.coverage ?? 0
+    if let (group, score) = bestGroup(ranking), score >= best - 0.15 {
       for row in try tools.base.passages(inGroup: group.group, ofDocument: group.document)
       where row.statesSomething {
         reply.answers += try answers(row, question, ranking, making)
@@ -31,7 +32,7 @@ struct ListPlan {
     var group: Int
   }
 
-  private func bestGroup(_ ranking: Ranking) -> Group? {
+  private func bestGroup(_ ranking: Ranking) -> (Group, Double)? {
     var scores: [Group: [Double]] = [:]
     for ranked in ranking.byPassage {
       guard let group = ranked.unit.passage.group, ranked.unit.passage.kind == .tableRow else { continue }
@@ -42,7 +43,7 @@ struct ListPlan {
     guard let best = rated.max(by: { ($0.score, $1.group.document, $1.group.group) < ($1.score, $0.group.document, $0.group.group) }),
       best.score >= 0.4
     else { return nil }
-    return best.group
+    return best
   }
 
   private func answers(

@@ -19,7 +19,7 @@ struct ReversePlan {
     let ranking = Ranking(matching, for: question, tools)
     var seen: Set<Int64> = []
     let pool = ranking.fitting.filter { seen.insert($0.unit.passage.id).inserted }
-    guard let top = pool.first, question.slots.isEmpty || top.fit.coverage >= 0.3 else { return nil }
+    guard let top = pool.first, question.slots.isEmpty || question.isSide || top.fit.coverage >= 0.3 else { return nil }
     var reply = Reply(question: question.text, language: question.language, status: .answered)
     for ranked in pool.prefix(max(tools.options.limit, 8)) where ranked.fit.coverage >= top.fit.coverage - 0.35 {
       reply.answers.append(try answer(ranked, question, making))

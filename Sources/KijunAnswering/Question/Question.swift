@@ -17,6 +17,9 @@ struct Question {
     /// The spellings inside it, each with what it can mean: a fact may say it in two words.
     var parts: [[Concept]] = []
 
+    /// Whether the name of an API is the answer.
+    var asksForCode: Bool { kind == .property && concepts.contains { $0.measures.contains("code") } }
+
     private static let soft: Set<String> = ["text", "code", "version", "date"]
 
     /// Whether an answer without it would be about something else, not only in other words.
@@ -43,11 +46,13 @@ struct Question {
   var quantities: [Quantity] = []
   /// What it asks for: `value`, `quantity`, `color`, `date`, `list`, `compare`, `tier`, `whether`, …
   var asks: Set<String> = []
-  var tiers: [String] = []
+  /// Tiers that it names, with the place in tokens; weakly by a publisher's name alone.
+  var tierMentions: [TierMention] = []
   var excludedTiers: [String] = []
-  var publishers: [String] = []
   var units: Set<String> = []
   var years: [String] = []
+  /// Whether it is one side of a comparison, where a value counts even if little else fits.
+  var isSide = false
   /// Where `or`, `vs`, `and` stand, in tokens.
   var connectors: [(index: Int, connector: String)] = []
 
@@ -59,9 +64,36 @@ struct Question {
   /// What the properties asked for are measured in.
   var measures: Set<String> { Set(properties.flatMap { $0.concepts.flatMap(\.measures) }) }
 
+  struct TierMention {
+    var tier: String
+    var token: Int
+    var isPublisher: Bool
+  }
+
+  var tiers: [String] { named(byPublisher: false) }
+  var publishers: [String] { named(byPublisher: true) }
+
+  private func named(byPublisher: Bool) -> [String] {
+    var named: [String] = []
+    for mention in tierMentions where mention.isPublisher == byPublisher && !named.contains(mention.tier) {
+      named.append(mention.tier)
+    }
+    return named
+  }
+
   /// The one tier that the question names, or else the one publisher.
   var boundTier: String? {
     if !tiers.isEmpty { return tiers.count == 1 ? tiers[0] : nil }
     return Set(publishers).count == 1 ? publishers[0] : nil
+  }
+
+  /// Treats quantities as words to find rather than values to look up.
+  mutating func makeWords(where matches: (Quantity) -> Bool) {
+    for quantity in quantities where matches(quantity) {
+      let text = analysis.slice(quantity.range)
+      let terms = quantity.numbers.map(NumberText.of)
+      if !terms.isEmpty { residues.append(Residue(text: text, terms: terms, weight: 0.4, isKnown: true)) }
+    }
+    quantities.removeAll(where: matches)
   }
 }

@@ -62,7 +62,7 @@ struct QuestionReader {
     question.slots.append(
       Question.Slot(
         kind: kind, text: text, concepts: alternatives, weight: weight, tokens: mention.tokens,
-        parts: parts.count > 1 ? parts : []))
+        parts: parts))
     for implied in contents.flatMap(\.implies) {
       guard let concept = lexicon.concept(implied) else { continue }
       question.slots.append(
@@ -90,10 +90,9 @@ struct QuestionReader {
     }
     if denied {
       question.excludedTiers.append(tier)
-    } else if concept.kind == .publisher {
-      question.publishers.append(tier)
-    } else if !question.tiers.contains(tier) {
-      question.tiers.append(tier)
+    } else {
+      question.tierMentions.append(
+        Question.TierMention(tier: tier, token: mention.tokens.lowerBound, isPublisher: concept.kind == .publisher))
     }
   }
 
