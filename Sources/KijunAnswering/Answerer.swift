@@ -22,21 +22,25 @@ public final class Answerer {
   private let weights: TermWeights
   private let sources: SourceTable
   private let tiers: TierTable
+  private let units: UnitTable
+  private let platforms: Set<Int>
 
   public init(_ base: KnowledgeBase) throws {
     self.base = base
     lexicon = StoredLexicon(base)
-    relations = Relations(lexicon)
-    weights = TermWeights(base)
+    relations = Relations(try base.conceptGraph())
+    weights = TermWeights(base, relations)
     sources = SourceTable(base)
+    units = UnitTable(base, relations, sources)
+    platforms = relations.platforms
     tiers = TierTable(try base.tiers())
   }
 
   public func answer(_ text: String, options: Options = Options()) throws -> Reply {
     let tools = Tools(
       base: base, lexicon: lexicon, relations: relations, weights: weights, tiers: tiers, sources: sources,
-      options: options)
-    let reader = QuestionReader(base: base, lexicon: lexicon, weights: weights)
+      units: units, platforms: platforms, options: options)
+    let reader = QuestionReader(base: base, lexicon: lexicon, weights: weights, relations: relations)
     return try base.snapshot {
       var question = reader.read(text)
       if let platform = options.platform { question.add(platform: platform, reader) }

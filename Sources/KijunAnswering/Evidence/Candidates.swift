@@ -6,9 +6,11 @@ import KijunVocabulary
 struct Candidates {
   let base: KnowledgeBase
   let relations: Relations
-  let sources: SourceTable
+  let weights: TermWeights
+  let units: UnitTable
 
-  static let passageLimit = 80
+  static let passageLimit = 60
+  static let termLimit = 28
 
   func units(for question: Question) throws -> [Unit] {
     var ids: [Int64] = []
@@ -19,15 +21,7 @@ struct Candidates {
     if match != .nothing {
       for candidate in try base.candidates(match: match, limit: Self.passageLimit) { add(candidate.passage) }
     }
-    var units: [Unit] = []
-    for passage in try base.passages(ids: ids) where passage.isCurrent {
-      guard let source = try sources.source(ofDocument: passage.documentID) else { continue }
-      for claim in try base.claims(ofPassages: [passage.id]) {
-        units.append(Unit(passage: passage, claim: claim, source: source))
-      }
-      if passage.statesSomething { units.append(Unit(passage: passage, claim: nil, source: source)) }
-    }
-    return units
+    return try units.units(ofPassages: ids)
   }
 
   /// Claims that have the very numbers or colours of the question.
@@ -44,18 +38,26 @@ struct Candidates {
     return claims
   }
 
+  /// The rarest words first: the common ones rank what those find, but would find half the knowledge base.
   private func match(for question: Question) -> Match {
-    var terms: [String] = []
-    for slot in question.slots where slot.weight > 0.05 {
-      for concept in slot.concepts + slot.parts.flatMap({ $0 }) {
-        terms.append(IndexTerms.concept(concept.id))
-        for broader in relations.broader(concept.id) where broader.value == 1 {
-          terms.append(IndexTerms.concept(broader.key))
-        }
+    var terms: [(term: String, weight: Double)] = []
+    func add(_ number: Int, _ factor: Double) {
+      guard relations.frequency(number) > 0 else { return }
+      terms.append((IndexTerms.concept(relations.id(number)), weights.weight(relations.frequency(number)) * factor))
+    }
+    for slot in question.slots where slot.weight > 0.02 {
+      for number in slot.numbers + slot.parts.flatMap({ $0 }) {
+        add(number, 1)
+        for broader in relations.broader(number) where broader.distance == 1 { add(broader.index, 0.6) }
       }
     }
-    if let tier = question.boundTier { terms.append(IndexTerms.concept("tier-" + tier)) }
-    for residue in question.residues where residue.isKnown { terms += residue.terms.prefix(12) }
-    return .any(Array(terms.prefix(80)))
+    if let tier = question.boundTier { terms.append((IndexTerms.concept("tier-" + tier), 0.4)) }
+    for residue in question.residues where residue.isKnown {
+      terms += residue.terms.prefix(12).map { ($0, weights.weight(ofTerm: $0)) }
+    }
+    var seen: Set<String> = []
+    let best = terms.sorted { ($0.weight, $1.term) > ($1.weight, $0.term) }
+      .filter { seen.insert($0.term).inserted }.prefix(Self.termLimit)
+    return .any(best.map(\.term))
   }
 }

@@ -34,11 +34,12 @@ struct Filters {
   }
 
   private func conflict(_ unit: Unit, _ name: String, _ slot: Question.Slot) -> String? {
-    let asked = Set(slot.concepts.map(\.id))
+    let asked = slot.numbers
+    func isOther(_ said: [Int]) -> Bool { !said.contains(where: asked.contains) }
     if mentions(unit, slot) { return nil }
     switch name {
     case "platform", "device":
-      let platforms = unit.conditions["platform"]?.concepts ?? []
+      let platforms = unit.concepts(ofCondition: "platform") ?? []
       if covers(platforms, slot) { return nil }
       if !platforms.isEmpty { return "platform is \(unit.conditions["platform"]?.text ?? "")" }
       let declared = unit.source.source.platforms
@@ -47,38 +48,32 @@ struct Filters {
       let wanted = platformNames(slot)
       return wanted.isDisjoint(with: names) ? "the document is for \(declared.joined(separator: ", "))" : nil
     case "appearance", "contrast", "text_size", "orientation", "size_class", "scale":
-      guard let condition = unit.conditions[name] else {
+      guard let said = unit.concepts(ofCondition: name) else {
         // A value without the condition holds for the usual case; a rule in prose may hold for all.
         return unit.claim?.value.numbers.isEmpty == false || unit.claim?.value.kind == .color
           ? "says nothing of \(slot.text)" : nil
       }
-      return Set(condition.concepts).isDisjoint(with: asked) ? "\(name) is \(condition.text)" : nil
+      return isOther(said) ? "\(name) is \(unit.conditions[name]?.text ?? "")" : nil
     default:
-      guard let condition = unit.conditions[name] else { return nil }
-      return Set(condition.concepts).isDisjoint(with: asked) && unit.claim != nil
-        ? "\(name) is \(condition.text)" : nil
+      guard let said = unit.concepts(ofCondition: name) else { return nil }
+      return isOther(said) && unit.claim != nil ? "\(name) is \(unit.conditions[name]?.text ?? "")" : nil
     }
   }
 
   /// Whether the passage itself speaks of the condition.
   private func mentions(_ unit: Unit, _ slot: Question.Slot) -> Bool {
-    let said = unit.claim == nil ? unit.own : unit.subject + unit.property
-    return relations.nearness(asked: slot.concepts, said: said) == 1
+    if unit.claim == nil { return slot.nearness.best(unit.own) == 1 }
+    return slot.nearness.best(unit.subject) == 1 || slot.nearness.best(unit.property) == 1
   }
 
   /// A rule for iOS covers a question about iPhone.
-  private func covers(_ platforms: [String], _ slot: Question.Slot) -> Bool {
-    slot.concepts.contains { concept in
-      platforms.contains(concept.id) || !relations.broader(concept.id).keys.filter(platforms.contains).isEmpty
-        || platforms.contains { relations.broader($0)[concept.id] != nil }
-    }
-  }
+  private func covers(_ platforms: [Int], _ slot: Question.Slot) -> Bool { slot.nearness.best(platforms) > 0 }
 
   private func platformNames(_ slot: Question.Slot) -> Set<String> {
     var names: Set<String> = [Folding.fold(slot.text)]
-    for concept in slot.concepts {
-      names.insert(concept.id)
-      for broader in relations.broader(concept.id).keys { names.insert(broader) }
+    for number in slot.numbers {
+      names.insert(relations.id(number))
+      for broader in relations.broader(number) { names.insert(relations.id(broader.index)) }
     }
     return names
   }

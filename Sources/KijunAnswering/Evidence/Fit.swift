@@ -17,6 +17,10 @@ struct Fitting {
   let relations: Relations
   let weights: TermWeights
   let tiers: TierTable
+  let marks: Marks
+  /// Concepts of platforms, which say for whom a rule is rather than when it holds.
+  let platforms: Set<Int>
+  var explain = false
 
   func fit(_ unit: Unit) -> Fit {
     var total = 0.0
@@ -24,87 +28,84 @@ struct Fitting {
     var weakest = 1.0
     var property: Double?
     var reasons: [String] = []
-    var matched: Set<String> = []
     for slot in question.slots {
-      let match = best(slot, unit, &matched)
+      let match = best(slot, unit)
       total += slot.weight
       got += slot.weight * match
       if slot.weight >= 0.3, slot.namesThing {
         if slot.kind == .property { property = max(property ?? 0, match) } else { weakest = min(weakest, match) }
       }
-      if match < 0.5 { reasons.append("\(slot.text) \(Int(match * 100)) %") }
+      if explain, match < 0.5 { reasons.append("\(slot.text) \(Int(match * 100)) %") }
     }
     if let property { weakest = min(weakest, property) }
-    let literal = LiteralMatch(unit)
     for residue in question.residues {
-      let match = literal.match(residue)
+      let match = unit.literals.match(residue)
       total += residue.weight
       got += residue.weight * match
       if residue.weight >= 0.5 { weakest = min(weakest, match) }
-      if match < 0.5 { reasons.append("“\(residue.text)” missing") }
+      if explain, match < 0.5 { reasons.append("“\(residue.text)” missing") }
     }
     let coverage = total > 0 ? got / total : 0
-    var score = coverage - extras(unit, matched)
-    score -= tiers.handicap(unit.tier) + (unit.isHistorical ? 0.05 : 0)
+    let score = coverage - extras(unit) - tiers.handicap(unit.tier) - (unit.isHistorical ? 0.05 : 0)
     return Fit(coverage: coverage, weakest: weakest, score: score, reasons: reasons)
   }
 
-  private func best(_ slot: Question.Slot, _ unit: Unit, _ matched: inout Set<String>) -> Double {
-    let whole = match(slot, unit, &matched)
-    guard whole < 0.9, !slot.parts.isEmpty else { return whole }
+  private func best(_ slot: Question.Slot, _ unit: Unit) -> Double {
+    let whole = match(slot, slot.nearness, unit)
+    guard whole < 0.9, !slot.partNearness.isEmpty else { return whole }
     var sum = 0.0
-    for part in slot.parts {
-      var slot = slot
-      slot.concepts = part
-      sum += match(slot, unit, &matched)
-    }
-    return max(whole, 0.9 * sum / Double(slot.parts.count))
+    for part in slot.partNearness { sum += match(slot, part, unit) }
+    return max(whole, 0.9 * sum / Double(slot.partNearness.count))
   }
 
-  private func match(_ slot: Question.Slot, _ unit: Unit, _ matched: inout Set<String>) -> Double {
-    var best = 0.0
-    func consider(_ ids: [String], _ factor: Double) {
-      guard factor > best else { return }
-      for id in ids {
-        let nearness = relations.nearness(asked: slot.concepts, said: CollectionOfOne(id))
-        if nearness > 0 { matched.insert(id) }
-        best = max(best, nearness * factor)
-      }
-    }
-    consider(unit.subject, 1)
-    consider(unit.property, 1)
+  private func match(_ slot: Question.Slot, _ nearness: Nearness, _ unit: Unit) -> Double {
+    var best = nearness.best(unit.subject)
+    if best < 1 { best = max(best, nearness.best(unit.property)) }
     // Of one thing, `size` and `font size` are the same.
     if slot.kind == .property, best >= 0.6, best < 0.92, unit.claim != nil { best = 0.92 }
-    if unit.claim != nil { consider(unit.own, 0.8) }
-    if case .condition(let name) = slot.kind { consider(unit.conditions[name]?.concepts ?? [], 1) }
-    if slot.kind == .bound, let claim = unit.claim { best = max(best, Bounds.match(slot, claim.value)) }
-    if slot.asksForCode, unit.own.contains("code-name") { best = max(best, 0.7) }
-    consider(unit.around, 0.5)
-    if case .condition("platform") = slot.kind, best < 0.7 {
-      // The filter let it through: the document is for this platform.
-      best = 0.7
+    if best < 0.8, unit.claim != nil { best = max(best, 0.8 * nearness.best(unit.own)) }
+    if best < 1, case .condition(let name) = slot.kind, let said = unit.concepts(ofCondition: name) {
+      best = max(best, nearness.best(said))
     }
+    if slot.kind == .bound, let claim = unit.claim { best = max(best, Bounds.match(slot, claim.value)) }
+    if best < 0.7, slot.asksForCode, unit.own.contains(marks.code) { best = 0.7 }
+    if best < 0.5 { best = max(best, 0.5 * nearness.best(unit.around)) }
+    // The filter let it through: the document is for this platform.
+    if best < 0.7, case .condition("platform") = slot.kind { best = 0.7 }
     return best
   }
 
   /// What the fact is about and the question doesn't ask: `row with subtitle` is not just a row.
-  private func extras(_ unit: Unit, _ matched: Set<String>) -> Double {
-    let ids = unit.claim == nil ? unit.own : unit.subject
+  private func extras(_ unit: Unit) -> Double {
     var extra = 0.0
-    let unasked = unit.own.contains { id in
-      guard let concept = relations.concept(id), concept.kind == .condition else { return false }
-      return concept.detail["condition"] != "platform" && concept.detail["condition"] != "device"
-        && !matched.contains(id)
-    }
-    let special = unit.claim == nil && unasked ? 0.06 : 0
-    for id in ids where !matched.contains(id) {
-      guard let kind = relations.concept(id)?.kind, kind != .condition else { continue }
-      extra += weights.weight(ofConcept: id) * (kind == .subject ? 1 : 0.5)
+    var isSpecial = false
+    for id in unit.claim == nil ? unit.own : unit.subject {
+      guard let kind = relations.kind(id), !isAsked(id) else { continue }
+      if kind == .condition {
+        isSpecial = isSpecial || !platforms.contains(id)
+      } else {
+        extra += weights.weight(ofNumber: id) * (kind == .subject ? 1 : 0.5)
+      }
     }
     guard unit.claim == nil else { return min(0.3, extra * 0.06) }
-    let pointer = unit.own.contains("cites") ? 0.08 : 0
+    let pointer = unit.own.contains(marks.cites) ? 0.08 : 0
     let stub = unit.passage.text.utf8.count < 24 ? 0.1 : 0
-    return min(0.15, extra * 0.012) + pointer + stub + special
+    return min(0.15, extra * 0.012) + pointer + stub + (isSpecial ? 0.06 : 0)
+  }
+
+  private func isAsked(_ id: Int) -> Bool {
+    question.slots.contains { $0.nearness.of(id) > 0 || $0.partNearness.contains { $0.of(id) > 0 } }
+  }
+}
+
+/// Numbers of the marks that are no concepts.
+struct Marks {
+  let code: Int
+  let cites: Int
+
+  init(_ relations: Relations) {
+    code = relations.number("code-name")
+    cites = relations.number("cites")
   }
 }
 

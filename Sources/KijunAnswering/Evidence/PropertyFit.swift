@@ -6,6 +6,7 @@ import KijunVocabulary
 struct PropertyFit {
   let question: Question
   let relations: Relations
+  let lexicon: StoredLexicon
 
   /// Measures whose answer is a number; for them prose without one is no answer.
   static let hard: Set<String> = [
@@ -28,15 +29,18 @@ struct PropertyFit {
   }
 
   func fits(_ slot: Question.Slot, _ claim: StoredClaim, _ unit: Unit) -> Bool {
-    let said = claim.propertyConcepts + claim.subjectConcepts
-    if relations.nearness(asked: slot.concepts, said: said) > 0 { return kindFits(slot, claim.value) }
+    let said = claim.id == unit.claim?.id ? unit.property + unit.subject
+      : relations.numbers(claim.propertyConcepts + claim.subjectConcepts)
+    if slot.nearness.best(said) > 0 { return kindFits(slot, claim.value) }
     // The claim names a property of its own that is measured alike: it is another one.
-    let own = said.compactMap(relations.concept).filter { $0.kind == .property }
     let measures = Set(slot.concepts.flatMap(\.measures))
-    if own.contains(where: { !measures.isDisjoint(with: $0.measures) && !($0.id == "size" && claim.value.kind == .size) }) { return false }
+    for number in said where relations.kind(number) == .property {
+      guard let own = lexicon.concept(relations.id(number)), !measures.isDisjoint(with: own.measures) else { continue }
+      if !(own.id == "size" && claim.value.kind == .size) { return false }
+    }
     guard kindFits(slot, claim.value) else { return false }
-    return relations.nearness(asked: slot.concepts, said: unit.own + unit.around) > 0 || claim.value.kind == .size
-      && !measures.isDisjoint(with: ["length", "size"])
+    return slot.nearness.best(unit.own) > 0 || slot.nearness.best(unit.around) > 0
+      || claim.value.kind == .size && !measures.isDisjoint(with: ["length", "size"])
   }
 
   private func kindFits(_ slot: Question.Slot, _ value: Value) -> Bool {

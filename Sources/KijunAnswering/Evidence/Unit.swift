@@ -3,25 +3,32 @@ import KijunStore
 import KijunVocabulary
 
 /// Something that can answer: a claim, or a passage that states a rule in prose.
-struct Unit {
-  var passage: StoredPassage
-  var claim: StoredClaim?
-  var source: StoredSource
+final class Unit {
+  let passage: StoredPassage
+  let claim: StoredClaim?
+  let source: StoredSource
 
-  /// The concepts of the fact itself, of the sentence or row it stands in, and of what stands around.
-  var subject: [String]
-  var property: [String]
-  var own: [String]
-  var around: [String]
+  /// The concepts, by number, of the fact itself, of the sentence or row it stands in, and of what stands
+  /// around.
+  let subject: [Int]
+  let property: [Int]
+  let own: [Int]
+  let around: [Int]
+  /// The concepts of each condition.
+  let conditionNumbers: [(name: String, concepts: [Int])]
+  private(set) lazy var literals = LiteralMatch(self)
 
-  init(passage: StoredPassage, claim: StoredClaim?, source: StoredSource) {
+  init(passage: StoredPassage, claim: StoredClaim?, source: StoredSource, relations: Relations) {
     self.passage = passage
     self.claim = claim
     self.source = source
-    subject = claim?.subjectConcepts ?? passage.concepts
-    property = claim?.propertyConcepts ?? []
-    own = passage.concepts
-    around = claim?.annotation.context ?? passage.annotation.context
+    own = relations.numbers(passage.concepts)
+    subject = claim.map { relations.numbers($0.subjectConcepts) } ?? own
+    property = claim.map { relations.numbers($0.propertyConcepts) } ?? []
+    around = relations.numbers(claim?.annotation.context ?? passage.annotation.context)
+    conditionNumbers = (claim?.conditions ?? passage.annotation.conditions).all.map {
+      ($0.name, relations.numbers($0.concepts))
+    }
   }
 
   var tier: String { claim?.tier ?? passage.annotation.tier }
@@ -30,9 +37,11 @@ struct Unit {
   var isHistorical: Bool { source.source.historical }
   var value: Value? { claim?.value }
   var id: String { claim?.key ?? "p_\(passage.id)" }
+
+  func concepts(ofCondition name: String) -> [Int]? { conditionNumbers.first { $0.name == name }?.concepts }
 }
 
 extension StoredPassage {
   /// Whether it can be an answer by itself.
-  var statesSomething: Bool { kind != .heading && kind != .tableHeader && text.unicodeScalars.count > 3 }
+  var statesSomething: Bool { kind != .heading && kind != .tableHeader && text.utf8.count > 3 }
 }

@@ -32,7 +32,7 @@ struct DatePlan {
     for document in try tools.base.documents().prefix(200) {
       guard let source = try tools.sources.source(ofDocument: document.id) else { continue }
       for passage in try tools.base.passages(ofDocument: document.id) where passage.annotation.verifiedOn != nil {
-        let unit = Unit(passage: passage, claim: nil, source: source)
+        let unit = Unit(passage: passage, claim: nil, source: source, relations: tools.relations)
         guard filters.exclusion(unit) == nil else { continue }
         found.append(Ranked(unit: unit, fit: Fit(coverage: 1, weakest: 1, score: 1, reasons: [])))
         break

@@ -51,14 +51,14 @@ struct ListPlan {
   ) throws -> [Answer] {
     guard let source = try tools.sources.source(ofDocument: row.documentID) else { return [] }
     let filters = Filters(question: question, relations: tools.relations, tier: tools.options.tier)
-    let properties = PropertyFit(question: question, relations: tools.relations)
+    let properties = PropertyFit(question: question, relations: tools.relations, lexicon: tools.lexicon)
     let fit = Fit(coverage: 1, weakest: 1, score: 1, reasons: [])
     let claims = try tools.base.claims(ofPassages: [row.id]).filter { claim in
-      let unit = Unit(passage: row, claim: claim, source: source)
+      let unit = Unit(passage: row, claim: claim, source: source, relations: tools.relations)
       return filters.exclusion(unit) == nil && properties.fits(unit) && claim.value.kind.isValue
     }
     if let first = claims.first {
-      let unit = Unit(passage: row, claim: first, source: source)
+      let unit = Unit(passage: row, claim: first, source: source, relations: tools.relations)
       let ranked = Ranked(unit: unit, fit: fit)
       guard claims.count > 1 else { return [try making.answer(ranked)] }
       return [
@@ -66,7 +66,7 @@ struct ListPlan {
           ranked, value: MergedRow.merged(claims), property: claims.map(\.property).joined(separator: " / "))
       ]
     }
-    let unit = Unit(passage: row, claim: nil, source: source)
+    let unit = Unit(passage: row, claim: nil, source: source, relations: tools.relations)
     return filters.exclusion(unit) == nil ? [try making.answer(Ranked(unit: unit, fit: fit))] : []
   }
 }

@@ -9,7 +9,7 @@ struct MergedRow {
 
   func answer(_ ranked: Ranked, _ making: AnswerMaking) throws -> Answer {
     guard let claim = ranked.unit.claim else { return try making.answer(ranked) }
-    let properties = PropertyFit(question: question, relations: tools.relations)
+    let properties = PropertyFit(question: question, relations: tools.relations, lexicon: tools.lexicon)
     let slots = properties.measured
     let row = try tools.base.claims(ofPassages: [ranked.unit.passage.id])
     if slots.isEmpty, !question.units.isEmpty { return try making.answer(ranked, allOf: claim, in: row) }
@@ -28,7 +28,7 @@ struct MergedRow {
   }
 
   private func nearness(_ slot: Question.Slot, _ claim: StoredClaim) -> Double {
-    tools.relations.nearness(asked: slot.concepts, said: claim.propertyConcepts)
+    slot.nearness.best(tools.relations.numbers(claim.propertyConcepts))
   }
 
   static func merged(_ claims: [StoredClaim]) -> Value {

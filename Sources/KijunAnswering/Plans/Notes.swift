@@ -18,8 +18,8 @@ struct Notes {
     }
     let delegated = (ranking.fitting + ranking.excluded.map(\.ranked)).filter { other in
       guard let rival = other.unit.claim, !rival.value.kind.isValue, other.fit.coverage >= 0.4 else { return false }
-      return tools.relations.share(rival.propertyConcepts, claim.propertyConcepts)
-        && tools.relations.share(rival.propertyConcepts + rival.subjectConcepts, question)
+      return tools.relations.nearness(asked: other.unit.property, said: top.unit.property) > 0
+        && question.content.contains { $0.nearness.best(other.unit.property) + $0.nearness.best(other.unit.subject) > 0 }
     }
     if let best = delegated.max(by: { $0.fit.score < $1.fit.score }) {
       notes.append(try making.note(best, text: Self.text(of: best)))
@@ -33,15 +33,5 @@ struct Notes {
     let name = [claim.subject, claim.property].filter { !$0.isEmpty }.joined(separator: " · ")
     let what = claim.value.kind == .notPublished ? "not published" : "left to the system"
     return "\(name): \(what)"
-  }
-}
-
-extension Relations {
-  func share(_ a: [String], _ b: [String]) -> Bool {
-    a.contains { one in b.contains { nearness(asked: one, said: $0) > 0 } }
-  }
-
-  func share(_ ids: [String], _ question: Question) -> Bool {
-    question.slots.contains { $0.kind == .content && nearness(asked: $0.concepts, said: ids) > 0 }
   }
 }

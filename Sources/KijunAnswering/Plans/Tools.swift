@@ -9,7 +9,9 @@ struct Tools {
   let weights: TermWeights
   let tiers: TierTable
   let sources: SourceTable
+  let units: UnitTable
+  let platforms: Set<Int>
   var options: Answerer.Options
 
-  var candidates: Candidates { Candidates(base: base, relations: relations, sources: sources) }
+  var candidates: Candidates { Candidates(base: base, relations: relations, weights: weights, units: units) }
 }

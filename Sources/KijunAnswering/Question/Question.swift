@@ -14,8 +14,12 @@ struct Question {
     /// How much it tells: rare words much, words of every passage little.
     var weight: Double
     var tokens: Range<Int>
+    /// The same as numbers.
+    var numbers: [Int]
     /// The spellings inside it, each with what it can mean: a fact may say it in two words.
-    var parts: [[Concept]] = []
+    var parts: [[Int]] = []
+    var nearness: Nearness
+    var partNearness: [Nearness] = []
 
     /// Whether the name of an API is the answer.
     var asksForCode: Bool { kind == .property && concepts.contains { $0.measures.contains("code") } }

@@ -6,6 +6,7 @@ struct QuestionReader {
   let base: KnowledgeBase
   let lexicon: StoredLexicon
   let weights: TermWeights
+  let relations: Relations
 
   func read(_ text: String) -> Question {
     let analysis = Analysis(text, vocabulary: lexicon)
@@ -59,17 +60,24 @@ struct QuestionReader {
     weight = min(weight, contents.map(Self.ceiling).max() ?? 1)
     let parts = lexicon.parts(of: mention, in: analysis.tokens).map { $0.concepts.filter(\.isContent) }
       .filter { !$0.isEmpty }
-    question.slots.append(
-      Question.Slot(
-        kind: kind, text: text, concepts: alternatives, weight: weight, tokens: mention.tokens,
-        parts: parts))
+    question.slots.append(slot(kind, text, alternatives, weight, mention.tokens, parts))
     for implied in contents.flatMap(\.implies) {
       guard let concept = lexicon.concept(implied) else { continue }
-      question.slots.append(
-        Question.Slot(
-          kind: .content, text: text, concepts: [concept], weight: weights.weight(ofConcept: implied) * (isAmbiguous ? 0.3 : 0.8),
-          tokens: mention.tokens))
+      let weight = weights.weight(ofConcept: implied) * (isAmbiguous ? 0.3 : 0.8)
+      question.slots.append(slot(.content, text, [concept], weight, mention.tokens, []))
     }
+  }
+
+  private func slot(
+    _ kind: Question.Slot.Kind, _ text: String, _ concepts: [Concept], _ weight: Double, _ tokens: Range<Int>,
+    _ parts: [[Concept]]
+  ) -> Question.Slot {
+    let numbers = concepts.map { relations.number($0.id) }
+    let partNumbers = parts.map { $0.map { relations.number($0.id) } }
+    return Question.Slot(
+      kind: kind, text: text, concepts: concepts, weight: weight, tokens: tokens, numbers: numbers,
+      parts: partNumbers, nearness: Nearness(numbers, relations),
+      partNearness: partNumbers.map { Nearness($0, relations) })
   }
 
   /// Verbs and adjectives vary from text to text; the names of things don't.

@@ -1,53 +1,64 @@
+import KijunStore
 import KijunVocabulary
 
 /// How near two concepts are: the same, one more general than the other, or unrelated.
+///
+/// Concepts are numbered here; a question compares thousands of pairs, and numbers compare fast.
 final class Relations {
-  private let lexicon: StoredLexicon
-  private var ancestors: [String: [String: Int]] = [:]
+  let graph: ConceptGraph
+  /// Marks that are no concepts of the vocabulary, such as a tier or `code-name`, get numbers behind them.
+  private var marks: [String: Int] = [:]
 
-  init(_ lexicon: StoredLexicon) {
-    self.lexicon = lexicon
+  init(_ graph: ConceptGraph) {
+    self.graph = graph
   }
 
-  /// The more general concepts of one, with their distance.
-  func broader(_ id: String) -> [String: Int] {
-    if let known = ancestors[id] { return known }
-    var found: [String: Int] = [:]
-    var level = [id]
-    for distance in 1...3 where !level.isEmpty {
-      var next: [String] = []
-      for id in level {
-        for parent in lexicon.concept(id)?.broader ?? [] where found[parent] == nil && parent != id {
-          found[parent] = distance
-          next.append(parent)
-        }
-      }
-      level = next
-    }
-    if ancestors.count > 20_000 { ancestors.removeAll() }
-    ancestors[id] = found
-    return found
+  func number(_ id: String) -> Int {
+    if let index = graph.index(id) { return index }
+    if let mark = marks[id] { return mark }
+    let mark = graph.nodes.count + marks.count
+    marks[id] = mark
+    return mark
   }
+
+  func numbers(_ ids: [String]) -> [Int] { ids.map(number) }
+
+  func kind(_ number: Int) -> Concept.Kind? {
+    number < graph.nodes.count ? Concept.Kind(rawValue: graph.nodes[number].kind) : nil
+  }
+
+  func frequency(_ number: Int) -> Int { number < graph.nodes.count ? graph.nodes[number].frequency : 0 }
+
+  func broader(_ number: Int) -> [(index: Int, distance: Int)] {
+    number < graph.nodes.count ? graph.nodes[number].broader : []
+  }
+
+  func id(_ number: Int) -> String { number < graph.nodes.count ? graph.nodes[number].id : "" }
 
   /// How well a fact about `said` answers a question about `asked`: what holds for the general holds for the
   /// special; the other way round it is an example at best.
-  func nearness(asked: String, said: String) -> Double {
+  func nearness(asked: Int, said: Int) -> Double {
     if asked == said { return 1 }
-    if let distance = broader(asked)[said] { return [0.75, 0.5, 0.3][distance - 1] }
-    if let distance = broader(said)[asked] { return [0.6, 0.4, 0.25][distance - 1] }
+    for ancestor in broader(asked) where ancestor.index == said { return [0.75, 0.5, 0.3][ancestor.distance - 1] }
+    for ancestor in broader(said) where ancestor.index == asked { return [0.6, 0.4, 0.25][ancestor.distance - 1] }
     return 0
   }
 
-  func nearness(asked: [Concept], said: some Sequence<String>) -> Double {
+  func nearness(asked: [Int], said: [Int]) -> Double {
     var best = 0.0
-    for id in said {
+    for one in said {
       for concept in asked {
-        best = max(best, nearness(asked: concept.id, said: id))
+        best = max(best, nearness(asked: concept, said: one))
         if best == 1 { return 1 }
       }
     }
     return best
   }
+}
 
-  func concept(_ id: String) -> Concept? { lexicon.concept(id) }
+extension Relations {
+  /// Concepts of platforms and devices, which say for whom a rule is rather than when it holds.
+  var platforms: Set<Int> {
+    Set(graph.nodes.indices.filter { ["platform", "device"].contains(graph.nodes[$0].condition) })
+  }
 }

@@ -17,11 +17,16 @@ final class TermWeights {
   private var frequencies: [String: Int] = [:]
   private lazy var total = Double(max(1, (try? base.passageCount()) ?? 1))
 
-  init(_ base: KnowledgeBase) {
+  private let relations: Relations
+
+  init(_ base: KnowledgeBase, _ relations: Relations) {
     self.base = base
+    self.relations = relations
   }
 
-  func weight(ofConcept id: String) -> Double { weight(frequency(ofTerm: IndexTerms.concept(id))) }
+  func weight(ofConcept id: String) -> Double { weight(relations.frequency(relations.number(id))) }
+
+  func weight(ofNumber number: Int) -> Double { weight(relations.frequency(number)) }
 
   func weight(ofTerm term: String) -> Double { weight(frequency(ofTerm: term)) }
 
@@ -34,7 +39,7 @@ final class TermWeights {
   }
 
   /// From 1 for a word that no passage has down to 0.15 for one that every passage has.
-  private func weight(_ frequency: Int) -> Double {
+  func weight(_ frequency: Int) -> Double {
     let share = log(Double(frequency + 1)) / log(total + 1)
     return max(0.15, 1 - share)
   }

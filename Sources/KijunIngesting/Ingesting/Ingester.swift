@@ -10,6 +10,7 @@ public final class Ingester {
   let vocabulary: VocabularySource
   var report = IngestReport()
   private var extractor: Extractor?
+  var index = IndexWords()
   /// Documents that this run has dealt with, as `source`, NUL, `name`.
   var handled: Set<String> = []
 
@@ -85,9 +86,10 @@ public final class Ingester {
     let document = (file.format ?? Format.sniff(text.text)).read(text.text)
     let extraction = try extraction(of: document, source)
     let isKnown = try base.document(source: source.id, name: file.name)?.state != nil
+    let words = index.of(extraction)
     let counts = try base.write(
       extraction, text: text.text, source: source.id, document: file.name, state: state,
-      encoding: text.encoding, index: IndexWords.of(extraction))
+      encoding: text.encoding, index: { words[$0] })
     let outcome: IngestReport.Outcome = !isKnown ? .added : counts.isChange ? .changed : .kept
     report.changes.append(
       .init(document: file.name, source: source.id, outcome: outcome, counts: counts))

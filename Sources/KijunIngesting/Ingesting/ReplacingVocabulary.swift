@@ -31,10 +31,7 @@ extension Ingester {
       try read(file, of: known.source)
     }
     try base.indexRemaining { passage in
-      (
-        IndexTerms.own(passage.text, concepts: passage.concepts),
-        IndexTerms.context(passage.annotation.context)
-      )
+      index.of(passage.text, concepts: passage.concepts, context: passage.annotation.context)
     }
   }
 }

@@ -50,8 +50,9 @@ extension KnowledgeBase {
     return run
   }
 
-  private func finish(_ ingest: Ingest) throws(SQLiteError) {
+  private func finish(_ ingest: Ingest) throws {
     guard let run = ingest.run else { return }
+    try writeConceptGraph()
     let counts = ingest.counts
     try connection.run(
       """

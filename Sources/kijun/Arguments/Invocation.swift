@@ -24,7 +24,7 @@ struct Invocation {
       default: command = try Self.command(first)
       }
     }
-    guard let command else { throw InputError("kijun", "no command is given", "see 'kijun --help'") }
+    guard let command else { throw InputError("", "no command is given", "see 'kijun --help'") }
 
     var options = leading
     var operands: [String] = []
@@ -70,7 +70,7 @@ struct Invocation {
   private static func command(_ name: String) throws -> Command {
     if let command = Command.all.first(where: { $0.name == name }) { return command }
     throw InputError(
-      "kijun", "unknown command '\(name)'", NearMiss.advice(name, in: Command.all.map(\.name)))
+      "", "unknown command '\(name)'", NearMiss.advice(name, in: Command.all.map(\.name)))
   }
 
   /// `-24 pt` and `- item` are words of a question.
@@ -83,7 +83,7 @@ struct Invocation {
     _ argument: String, _ rest: inout ArraySlice<String>, of known: [Option], command: Command?,
     into options: inout [String: String]
   ) throws {
-    let place = command?.name ?? "kijun"
+    let place = command?.name ?? ""
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0].drop { $0 == "-" })
     guard argument.hasPrefix("--"), let option = known.first(where: { $0.name == name }) else {

@@ -21,7 +21,7 @@ enum Ask {
     let reply = try base.snapshot {
       var options = Answerer.Options()
       options.tier = try Tiers(base).checked(invocation["tier"])
-      options.platform = invocation["platform"]
+      options.platform = try Platforms(base).checked(invocation["platform"])
       options.limit = try invocation.count("limit") ?? options.limit
       options.today = Today.date
       options.explain = invocation.has("explain")

@@ -8,9 +8,11 @@ struct ClaimJSON {
 
   init(_ listing: Listing) { self.listing = listing }
 
-  func json(of claim: StoredClaim) throws -> JSON {
+  func json(of claim: StoredClaim) throws -> JSON { .object(try fields(of: claim)) }
+
+  func fields(of claim: StoredClaim) throws -> [(String, JSON)] {
     let source = try listing.places.source(ofDocument: claim.documentID)
-    return .object([
+    return [
       ("id", .string(claim.key)), ("subject", .string(claim.subject)), ("property", .string(claim.property)),
       ("value", claim.value.json), ("conditions", claim.conditions.json),
       ("modality", .string(claim.modality?.rawValue)), ("tier", .string(claim.tier)),
@@ -18,6 +20,6 @@ struct ClaimJSON {
       ("historical", .bool(source?.historical ?? false)), ("edition", .string(source?.edition)),
       ("verified_on", .string(claim.verifiedOn?.description)),
       ("source", try listing.places.place(of: claim).json),
-    ])
+    ]
   }
 }

@@ -14,7 +14,7 @@ enum DefaultPath {
     if let data = Environment["XDG_DATA_HOME"], data.hasPrefix("/") { return data + "/kijun/kijun.sqlite" }
     guard let home = Environment["HOME"], home.hasPrefix("/") else {
       throw InputError(
-        "kijun", "there is no home folder to keep the knowledge base in", "name a file with --db")
+        "", "there is no home folder to keep the knowledge base in", "name a file with --db")
     }
     #if os(macOS)
       return home + "/Library/Application Support/kijun/kijun.sqlite"
@@ -24,6 +24,8 @@ enum DefaultPath {
   }
 
   static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+  static func isWritable(_ path: String) -> Bool { unsafe access(path, W_OK) == 0 }
 
   /// Makes the folder of a path, and those above it.
   static func makeFolder(of path: String) {

@@ -40,17 +40,16 @@ struct ReplyOutput {
   private func write(_ answers: [Answer], under title: String?) throws {
     guard !answers.isEmpty else { return }
     if let title { try output.line(style.strong(title)) }
-    // A long statement in one answer must not push the others off the screen.
-    let first = answers.map { Columns.width(Printable.line($0.statement)) }.filter { $0 <= 24 }.max() ?? 7
-    let second = answers.map { Columns.width(topic(of: $0)) }.filter { $0 <= 48 }.max() ?? 0
-    let indent = String(repeating: " ", count: first + 3)
+    let columns = ReplyColumns(
+      answers.map { (statement: Printable.line($0.statement), topic: topic(of: $0)) })
     for answer in answers {
-      let statement = Columns.pad(Printable.line(answer.statement), to: first)
-      try output.line(
-        style.strong(statement) + "   " + Columns.pad(topic(of: answer), to: second) + "   "
-          + standing(of: answer))
-      if !answer.source.quote.isEmpty { try output.line(indent + quoted(answer.source.quote)) }
-      try output.line(indent + style.faint(place(answer.source)))
+      let statement = Printable.line(answer.statement)
+      let lines = columns.lines(statement, topic(of: answer), Standing(answer).text(say, style), style)
+      for line in lines { try output.line(line) }
+      // A sentence that is its own value needs no second time.
+      let quote = Printable.line(answer.source.quote)
+      if !quote.isEmpty, quote != statement { try output.line(columns.indent + quoted(quote)) }
+      try output.line(columns.indent + style.faint(PlaceText(say).line(answer.source)))
     }
   }
 
@@ -58,50 +57,14 @@ struct ReplyOutput {
     Printable.line([answer.subject, answer.property].filter { !$0.isEmpty }.joined(separator: " · "))
   }
 
-  private func standing(of answer: Answer) -> String {
-    var parts = [Printable.line(answer.tierLabel)]
-    if answer.historical { parts.append(style.warning(say("historical", "旧版"))) }
-    if let edition = answer.edition {
-      parts.append(say("edition of \(Printable.line(edition))", "\(Printable.line(edition)) 版"))
-    }
-    if let day = answer.verifiedOn {
-      let age = answer.ageDays.map { days in
-        switch days {
-        case 0: say(" (today)", "（今日）")
-        case 1: say(" (1 day ago)", "（1日前）")
-        case 2...: say(" (\(days) days ago)", "（\(days)日前）")
-        default: ""
-        }
-      }
-      let text = say("verified \(day)", "確認 \(day)") + (age ?? "")
-      parts.append(answer.stale ? style.warning(text + say(", check again", "、再確認が必要")) : text)
-    } else {
-      parts.append(say("never verified", "確認日なし"))
-    }
-    return parts.joined(separator: " · ")
-  }
-
   private func quoted(_ quote: String) -> String { "「\(Printable.line(quote))」" }
-
-  private func place(_ place: Answer.Place) -> String {
-    var path: [String] = []
-    for step in [place.title ?? ""] + place.section where !step.isEmpty && step != path.last {
-      path.append(step)
-    }
-    let lines =
-      place.lines.count == 1
-      ? "\(place.lines.lowerBound)" : "\(place.lines.lowerBound)–\(place.lines.upperBound)"
-    let end = place.locator.map { " \($0)" } ?? ":\(lines)"
-    let cited = place.citation.map { say(" · cites ", " · 出典 ") + $0 } ?? ""
-    return Printable.line(path.joined(separator: " › ") + " · \(place.document)\(end)\(cited)")
-  }
 
   private func writeNotes() throws {
     for note in reply.notes {
       try output.line(Printable.line(note.text))
       guard let source = note.source else { continue }
       if !source.quote.isEmpty { try output.line("  " + quoted(source.quote)) }
-      try output.line("  " + style.faint(place(source)))
+      try output.line("  " + style.faint(PlaceText(say).line(source)))
     }
   }
 }

@@ -1,0 +1,31 @@
+public import KijunStore
+
+/// Compares the files of documents with what the knowledge base has of them.
+public enum DocumentCheck {
+  /// A sentence for each document whose file is gone or holds something else.
+  public static func findings(_ base: KnowledgeBase) throws -> [String] {
+    var findings: [String] = []
+    for document in try base.documents() {
+      guard let source = try base.source(key: document.source), let state = document.state else { continue }
+      if let problem = problem(document, source, state) { findings.append("\(document.name): \(problem)") }
+    }
+    return findings
+  }
+
+  private static func problem(
+    _ document: StoredDocument, _ source: StoredSource, _ state: DocumentState
+  ) -> String? {
+    guard let file = DocumentFile.find(document, of: source) else { return "its file is gone" }
+    if let status = file.status, status.size == state.size,
+      status.modifiedNanoseconds == state.modifiedNanoseconds
+    {
+      return nil
+    }
+    do {
+      let hash = try FileContent(file).state(extractor: state.extractor).hash
+      return hash == state.hash ? nil : "its file has changed: ingest it again"
+    } catch {
+      return error.problem
+    }
+  }
+}

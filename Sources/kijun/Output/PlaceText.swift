@@ -1,0 +1,22 @@
+import KijunAnswering
+
+/// Where a fact stands: title › sections · file:line.
+struct PlaceText {
+  let say: Language
+
+  init(_ say: Language) { self.say = say }
+
+  func line(_ place: Answer.Place) -> String {
+    var path: [String] = []
+    for step in [place.title ?? ""] + place.section where !step.isEmpty && step != path.last {
+      path.append(step)
+    }
+    let lines =
+      place.lines.count == 1
+      ? "\(place.lines.lowerBound)" : "\(place.lines.lowerBound)–\(place.lines.upperBound)"
+    let end = place.locator.map { " \($0)" } ?? ":\(lines)"
+    let cited = place.citation.map { say(" · cites ", " · 出典 ") + $0 } ?? ""
+    let titles = path.isEmpty ? "" : path.joined(separator: " › ") + " · "
+    return Printable.line(titles + place.document + end + cited)
+  }
+}

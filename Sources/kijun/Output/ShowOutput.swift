@@ -1,0 +1,88 @@
+import KijunAnswering
+import KijunGuidelines
+import KijunStore
+
+/// One claim or passage, a line for each thing that is known of it.
+struct ShowOutput {
+  let listing: Listing
+  let say: Language
+  let style = Style()
+  private var output: Output { listing.output }
+
+  init(_ listing: Listing) {
+    self.listing = listing
+    say = Language(listing.invocation)
+  }
+
+  func write(_ claim: StoredClaim) throws {
+    let place = try listing.places.place(of: claim)
+    let history = try listing.base.history(ofClaim: claim.key)
+    if listing.isJSON {
+      var fields = try ClaimJSON(listing).fields(of: claim)
+      fields += [
+        ("current", .bool(claim.lastRevision == nil)), ("passage", .string("p_\(claim.passageID)")),
+        ("earlier", .array(history.dropFirst().map(\.value.json))),
+      ]
+      return try output.line(JSON.object(fields).pretty)
+    }
+    try row(say("value", "値"), claim.statement)
+    try row(
+      say("about", "対象"), [claim.subject, claim.property].filter { !$0.isEmpty }.joined(separator: " · "))
+    for condition in claim.conditions.all { try row(condition.name, condition.text) }
+    if let modality = claim.modality { try row(say("modality", "強さ"), modality.rawValue) }
+    try row(say("standing", "位置づけ"), try standing(claim.tier, claim.verifiedOn, claim.documentID))
+    try row(say("quote", "引用"), "「\(claim.quote)」")
+    try row(say("place", "場所"), PlaceText(say).line(place))
+    try row(say("concepts", "概念"), (claim.subjectConcepts + claim.propertyConcepts).joined(separator: " "))
+    try row("id", "\(claim.key), p_\(claim.passageID)")
+    if claim.lastRevision != nil {
+      try row(say("note", "注"), say("no longer in the document", "今の文書にはありません"))
+    }
+    for old in history.dropFirst() { try row(say("before", "以前"), old.statement) }
+  }
+
+  func write(_ passage: StoredPassage) throws {
+    let place = try listing.places.place(of: passage)
+    let claims = try listing.base.claims(ofPassages: [passage.id])
+    let source = try listing.places.source(ofDocument: passage.documentID)
+    if listing.isJSON {
+      let json = PassageJSON(listing.tierLabels).json(
+        of: passage, historical: source?.historical ?? false, edition: source?.edition, place: place)
+      guard case .object(let fields) = json else { return }
+      let all =
+        fields + [
+          ("current", .bool(passage.isCurrent)),
+          ("claims", .array(try claims.map(ClaimJSON(listing).json(of:)))),
+        ]
+      return try output.line(JSON.object(all).pretty)
+    }
+    try row(say("text", "本文"), passage.text)
+    try row(say("kind", "種類"), passage.kind.rawValue)
+    for condition in passage.annotation.conditions.all { try row(condition.name, condition.text) }
+    let annotation = passage.annotation
+    try row(
+      say("standing", "位置づけ"), try standing(annotation.tier, annotation.verifiedOn, passage.documentID))
+    try row(say("quote", "引用"), "「\(passage.quote)」")
+    try row(say("place", "場所"), PlaceText(say).line(place))
+    try row(say("concepts", "概念"), passage.concepts.joined(separator: " "))
+    if !passage.isCurrent {
+      try row(say("note", "注"), say("no longer in the document", "今の文書にはありません"))
+    }
+    for claim in claims { try row(say("claim", "項目"), try ClaimText(listing).line(claim)) }
+  }
+
+  private func standing(_ tier: String, _ day: CalendarDate?, _ document: Int64) throws -> String {
+    let source = try listing.places.source(ofDocument: document)
+    return Standing(
+      label: listing.tierLabels.label(tier), historical: source?.historical ?? false,
+      edition: source?.edition, verifiedOn: day
+    ).text(say, style)
+  }
+
+  /// The text is made printable here, apart from what the styles of this program put into it.
+  private func row(_ name: String, _ text: String) throws {
+    guard !text.isEmpty else { return }
+    let value = name == say("standing", "位置づけ") ? text : Printable.line(text)
+    try output.line(style.faint(Columns.pad(Printable.line(name), to: 12)) + value)
+  }
+}
