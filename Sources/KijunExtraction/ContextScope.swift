@@ -48,7 +48,7 @@ struct ContextScope {
     case .code:
       if passage.block != codeBlock {
         codeBlock = passage.block
-        codeConcepts = introduction
+        codeConcepts = introduction + (CodeDeclaration.name(passage.text.string).map { ["word-" + $0] } ?? [])
       }
       concepts += codeConcepts
       codeConcepts += analysis.conceptIDs().filter { !codeConcepts.contains($0) }.prefix(40 - min(40, codeConcepts.count))

@@ -24,21 +24,22 @@ extension Lexicon {
   }
 
   /// The spellings inside a longer one: `nav bar button` is also a nav bar and a button, 重大な判断 also 重大
-  /// and 判断. Empty where they don't make up the whole.
+  /// and 判断. Empty where they don't make up most of it.
   public func parts(of mention: Mention, in tokens: [Token]) -> [Mention] {
     guard mention.tokens.count > 1 else { return [] }
     var parts: [Mention] = []
+    var skipped = 0
     var index = mention.tokens.lowerBound
     while index < mention.tokens.upperBound {
       let limit = min(mention.tokens.upperBound - index, mention.tokens.count - 1)
       guard let (length, concepts) = longest(tokens, from: index, limit: limit) else {
-        guard tokens[index].isHiragana else { return [] }
+        if !tokens[index].isHiragana { skipped += 1 }
         index += 1
         continue
       }
       parts.append(Mention(concepts: concepts, tokens: index..<index + length))
       index += length
     }
-    return parts.count > 1 ? parts : []
+    return skipped * 3 <= mention.tokens.count && !parts.isEmpty ? parts : []
   }
 }

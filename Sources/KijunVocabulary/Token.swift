@@ -9,6 +9,8 @@ public struct Token: Sendable, Equatable {
   /// Whether punctuation stands before it, over which no spelling reaches.
   public var afterMark: Bool
   public var afterSpace: Bool
+  /// Whether it begins with a capital: a name, or the first word of a sentence.
+  public var isCapitalized: Bool
 
   public var isNumber: Bool { script == .digit }
   public var isWord: Bool { script == .latin }

@@ -51,7 +51,7 @@ public enum Tokenizer {
       tokens.append(
         Token(
           text: stem ? Stem.of(folded) : folded, script: script, range: range, afterMark: afterMark,
-          afterSpace: afterSpace))
+          afterSpace: afterSpace, isCapitalized: (0x41...0x5A).contains(bytes[range.lowerBound])))
       afterMark = false
       afterSpace = false
       index = range.upperBound

@@ -53,6 +53,7 @@ struct Candidates {
     }
     if let tier = question.boundTier { terms.append((IndexTerms.concept("tier-" + tier), 0.4)) }
     for residue in question.residues where residue.isKnown {
+      terms.append((IndexTerms.concept("word-" + residue.text), 0.5))
       terms += residue.terms.prefix(12).map { ($0, weights.weight(ofTerm: $0)) }
     }
     var seen: Set<String> = []

@@ -15,6 +15,7 @@ struct Fit {
 struct Fitting {
   let question: Question
   let relations: Relations
+  let lexicon: StoredLexicon
   let weights: TermWeights
   let tiers: TierTable
   let marks: Marks
@@ -42,7 +43,6 @@ struct Fitting {
       let match = unit.literals.match(residue)
       total += residue.weight
       got += residue.weight * match
-      if residue.weight >= 0.5 { weakest = min(weakest, match) }
       if explain, match < 0.5 { reasons.append("“\(residue.text)” missing") }
     }
     let coverage = total > 0 ? got / total : 0
@@ -93,6 +93,21 @@ struct Fitting {
     return min(0.15, extra * 0.012) + pointer + stub + (isSpecial ? 0.06 : 0)
   }
 
+  /// What the fact says instead of something asked for that excludes it: left and right, where top and bottom
+  /// were asked for.
+  func rival(_ unit: Unit) -> String? {
+    for slot in question.slots {
+      for asked in slot.concepts {
+        guard let set = asked.detail["set"] else { continue }
+        for id in unit.subject where relations.kind(id) == .term && slot.nearness.of(id) == 0 {
+          guard let said = lexicon.concept(relations.id(id)), said.detail["set"] == set else { continue }
+          if slot.nearness.best(unit.subject) < 1 { return said.id }
+        }
+      }
+    }
+    return nil
+  }
+
   private func isAsked(_ id: Int) -> Bool {
     question.slots.contains { $0.nearness.of(id) > 0 || $0.partNearness.contains { $0.of(id) > 0 } }
   }
@@ -112,6 +127,8 @@ struct Marks {
 /// Whether a passage has a word that the vocabulary doesn't know.
 struct LiteralMatch {
   private let terms: Set<String>
+  /// Names of the code that the passage is part of.
+  private let around: Set<String>
 
   init(_ unit: Unit) {
     var terms = Set(IndexTerms.literal(Tokenizer.tokens(of: unit.passage.text)))
@@ -119,10 +136,12 @@ struct LiteralMatch {
       terms.formUnion(IndexTerms.literal(Tokenizer.tokens(of: text)))
     }
     self.terms = terms
+    around = Set(unit.passage.annotation.context.filter { $0.hasPrefix("word-") }.map { String($0.dropFirst(5)) })
   }
 
   func match(_ residue: Question.Residue) -> Double {
     guard !residue.terms.isEmpty else { return 0 }
+    if around.contains(residue.text) { return 1 }
     return Double(residue.terms.count(where: terms.contains)) / Double(residue.terms.count)
   }
 }

@@ -21,7 +21,7 @@ struct PropertyFit {
   func fits(_ unit: Unit) -> Bool {
     guard let claim = unit.claim else { return true }
     let slots = measured
-    if question.asks.contains("count"), slots.isEmpty {
+    if question.asks.contains("count") {
       return !claim.value.kind.isValue || claim.value.unit == nil && !claim.value.numbers.isEmpty
     }
     guard !slots.isEmpty else { return true }

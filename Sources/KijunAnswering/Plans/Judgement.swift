@@ -1,13 +1,16 @@
 import KijunVocabulary
 
 /// When a match is good enough to be an answer. Below it the honest reply is that there is none.
+///
+/// A number is held to more than a sentence: a wrong number misleads, while a sentence shows by itself
+/// whether it speaks of the question.
 enum Judgement {
   static func accepts(_ ranked: Ranked, _ question: Question) -> Bool {
     let fit = ranked.fit
-    if ranked.unit.claim != nil, asksForValue(question) {
-      return fit.coverage >= 0.55 && fit.weakest >= 0.45
+    if asksForNumber(question) || asksForColorValue(question) {
+      return fit.coverage >= 0.5 && fit.weakest >= 0.45
     }
-    return fit.coverage >= 0.5 && fit.weakest >= 0.2
+    return fit.coverage >= 0.34
   }
 
   /// Whether only a value will do, rather than a sentence about the thing.
@@ -21,9 +24,17 @@ enum Judgement {
 
   /// Whether the value asked for is a number, so that prose can't answer.
   static func asksForNumber(_ question: Question) -> Bool {
-    if question.asks.contains("whether") || question.asks.contains("why") || question.asks.contains("how") { return false }
+    if !question.asks.isDisjoint(with: ["whether", "why", "how"]), question.asks.isDisjoint(with: ["quantity", "count"]) {
+      return false
+    }
     if !question.asks.isDisjoint(with: ["quantity", "count"]) { return true }
-    return !question.measures.isDisjoint(with: PropertyFit.hard) && question.measures.isDisjoint(with: ["text", "code"])
-      || !question.units.isEmpty
+    if !question.units.isEmpty || question.asksForBound { return true }
+    return !question.measures.isDisjoint(with: PropertyFit.hard) && question.measures.isDisjoint(with: ["code", "color"])
+  }
+
+  /// Whether it asks for `#RRGGBB`.
+  static func asksForColorValue(_ question: Question) -> Bool {
+    question.asks.contains("color") && question.asks.isDisjoint(with: ["whether", "how", "why"])
+      && !question.measures.contains("code")
   }
 }

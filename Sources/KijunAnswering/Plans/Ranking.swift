@@ -18,7 +18,8 @@ struct Ranking {
     let filters = Filters(question: question, relations: tools.relations, tier: tools.options.tier)
     let properties = PropertyFit(question: question, relations: tools.relations, lexicon: tools.lexicon)
     let judge = Fitting(
-      question: question, relations: tools.relations, weights: tools.weights, tiers: tools.tiers,
+      question: question, relations: tools.relations, lexicon: tools.lexicon, weights: tools.weights,
+      tiers: tools.tiers,
       marks: Marks(tools.relations), platforms: tools.platforms, explain: tools.options.explain)
     for unit in units {
       let ranked = Ranked(unit: unit, fit: judge.fit(unit))
@@ -26,6 +27,8 @@ struct Ranking {
         excluded.append((ranked, reason))
       } else if let value = unit.value, Bounds.contradicts(question, value) {
         excluded.append((ranked, "another bound"))
+      } else if unit.claim != nil, let rival = judge.rival(unit) {
+        excluded.append((ranked, "is \(rival)"))
       } else if !properties.fits(unit) {
         excluded.append((ranked, "another property"))
       } else {

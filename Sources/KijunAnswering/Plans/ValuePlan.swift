@@ -17,7 +17,7 @@ struct ValuePlan {
     var reply = Reply(question: question.text, language: question.language, status: .unknown, reason: .notCovered)
     if tools.options.explain { reply.explanation = Explanation.lines(ranking) }
     let pool = eligible(ranking, question)
-    guard let top = pool.first, Judgement.accepts(top, question) else {
+    guard let top = pool.first(where: { Judgement.accepts($0, question) }) else {
       reply.nearest = try nearest(ranking, making)
       return reply
     }
@@ -43,8 +43,10 @@ struct ValuePlan {
     let needsValue = Judgement.asksForValue(question)
     var seen: Set<Int64> = []
     return ranking.fitting.filter { ranked in
-      if needsNumber {
-        guard let value = ranked.unit.value, value.kind != .text, value.kind != .code else { return false }
+      if Judgement.asksForColorValue(question) {
+        guard let kind = ranked.unit.value?.kind, kind == .color || !kind.isValue else { return false }
+      } else if needsNumber {
+        if !Self.isNumeric(ranked.unit.value), !saysInWords(ranked, question) { return false }
       } else if needsValue, ranked.unit.claim == nil, ranking.fitting.contains(where: {
         $0.unit.passage.id == ranked.unit.passage.id && $0.unit.claim != nil
       }) {
@@ -52,6 +54,20 @@ struct ValuePlan {
       }
       return seen.insert(ranked.unit.passage.id).inserted
     }
+  }
+
+  private static func isNumeric(_ value: Value?) -> Bool {
+    value.map { $0.kind != .text && $0.kind != .code } ?? false
+  }
+
+  /// A count may stand in words (`a single typeface`), a number of an example in its code; both only where
+  /// nearly all of the question is there.
+  private func saysInWords(_ ranked: Ranked, _ question: Question) -> Bool {
+    guard ranked.unit.claim == nil else { return false }
+    if question.asks.contains("count"), question.units.isEmpty { return ranked.fit.coverage >= 0.75 }
+    return ranked.unit.passage.kind == .code && ranked.unit.passage.text.contains(where: \.isNumber)
+      && ranked.fit.coverage >= 0.6
+      && question.residues.contains { $0.isKnown && ranked.unit.literals.match($0) == 1 }
   }
 
   private func delegated(

@@ -68,6 +68,11 @@ struct Question {
   /// What the properties asked for are measured in.
   var measures: Set<String> { Set(properties.flatMap { $0.concepts.flatMap(\.measures) }) }
 
+  /// Whether it wants a smallest or largest value.
+  var asksForBound: Bool {
+    bounds.contains { $0.concepts.contains { ["minimum", "maximum"].contains($0.detail["role"]) } }
+  }
+
   struct TierMention {
     var tier: String
     var token: Int

@@ -29,6 +29,7 @@ struct QuestionReader {
       case .tier: addTier(concept, mention, &question)
       case .publisher: addTier(concept, mention, &question)
       case .unit: if let unit = concept.detail["unit"], unit != "count" { question.units.insert(unit) }
+      case .comparator: addBound(concept, mention, text, &question)
       case .verification: question.asks.insert("date")
       default: break
       }
@@ -39,7 +40,12 @@ struct QuestionReader {
     let place = analysis.range(mention)
     if question.quantities.contains(where: { $0.range.overlaps(place) }) { return }
 
-    let contents = mention.concepts.filter(\.isContent)
+    var contents = mention.concepts.filter(\.isContent)
+    if mention.has(.question) {
+      // `how tall` asks for a height; `how many` and 幾個 ask, and name nothing.
+      let asks = mention.first(.question)?.detail["asks"]
+      contents = contents.filter { $0.kind == .property && asks != "count" || asks == "list" || asks == "compare" }
+    }
     guard !contents.isEmpty else { return }
     let kind: Question.Slot.Kind
     if let condition = contents.first(where: { $0.kind == .condition }) {
@@ -61,11 +67,47 @@ struct QuestionReader {
     let parts = lexicon.parts(of: mention, in: analysis.tokens).map { $0.concepts.filter(\.isContent) }
       .filter { !$0.isEmpty }
     question.slots.append(slot(kind, text, alternatives, weight, mention.tokens, parts))
+    // `target size` is the name of a thing, and asks for a size all the same.
+    if kind == .content, let property = parts.joined().first(where: {
+      $0.kind == .property && !$0.measures.allSatisfy { !PropertyFit.hard.contains($0) }
+    }) {
+      question.slots.append(slot(.property, text, [property], weight * 0.4, mention.tokens, []))
+    }
     for implied in contents.flatMap(\.implies) {
       guard let concept = lexicon.concept(implied) else { continue }
       let weight = weights.weight(ofConcept: implied) * (isAmbiguous ? 0.3 : 0.8)
       question.slots.append(slot(.content, text, [concept], weight, mention.tokens, []))
     }
+  }
+
+  /// `B43TextField`, `AccentButtonStyle`: a name with capitals or digits inside is one word of its own.
+  private func addIdentifiers(to question: inout Question) {
+    var word = ""
+    for scalar in question.text.unicodeScalars {
+      if scalar.isASCII, scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_" {
+        word.unicodeScalars.append(scalar)
+      } else {
+        addIdentifier(word, to: &question)
+        word = ""
+      }
+    }
+    addIdentifier(word, to: &question)
+  }
+
+  private func addIdentifier(_ word: String, to question: inout Question) {
+    let capitals = word.dropFirst().count { $0.isUppercase }
+    guard word.utf8.count >= 6, capitals > 0, capitals * 2 < word.count, word.contains(where: \.isLowercase) else { return }
+    let name = Folding.fold(word)
+    guard relations.mark("word-" + name, base) else { return }
+    question.residues.append(Question.Residue(text: name, terms: [name], weight: 0.6, isKnown: true))
+  }
+
+  /// A common word that the vocabulary leaves out tells little, least of all in another language than the
+  /// documents'; a name tells much.
+  private func weight(ofResidue tokens: [Token], _ terms: [String], isKnown: Bool) -> Double {
+    guard let first = tokens.first, !first.isCJK else { return 0.3 }
+    if isKnown { return min(0.7, terms.map { weights.weight(ofTerm: $0) }.max() ?? 0.7) }
+    return first.isCapitalized ? 0.6 : 0.2
   }
 
   private func slot(
@@ -89,6 +131,14 @@ struct QuestionReader {
     }
   }
 
+  /// `text must never be smaller than` asks for a minimum.
+  private func addBound(_ concept: Concept, _ mention: Mention, _ text: String, _ question: inout Question) {
+    guard question.quantities.isEmpty, !mention.has(.bound) else { return }
+    let id = concept.detail["comparator"] == ">=" ? "minimum" : concept.detail["comparator"] == "<=" ? "maximum" : nil
+    guard let id, let bound = lexicon.concept(id) else { return }
+    question.slots.append(slot(.bound, text, [bound], 0.4, mention.tokens, []))
+  }
+
   /// `not the HTML value` excludes a tier; `Apple's official` asks for it.
   private func addTier(_ concept: Concept, _ mention: Mention, _ question: inout Question) {
     guard let tier = concept.detail["tier"] else { return }
@@ -107,6 +157,7 @@ struct QuestionReader {
   /// Words that no spelling covers: literal words that must stand in the answer's passage.
   private func addResidues(to question: inout Question) {
     let analysis = question.analysis
+    addIdentifiers(to: &question)
     var covered = [Bool](repeating: false, count: analysis.tokens.count)
     for mention in analysis.mentions { for index in mention.tokens { covered[index] = true } }
     var index = 0
@@ -137,7 +188,7 @@ struct QuestionReader {
       question.residues.append(
         Question.Residue(
           text: tokens.map(\.text).joined(), terms: terms,
-          weight: token.isCJK ? 0.35 : terms.map { weights.weight(ofTerm: $0) }.max() ?? 1,
+          weight: weight(ofResidue: tokens, terms, isKnown: !known.isEmpty),
           isKnown: !known.isEmpty))
     }
   }

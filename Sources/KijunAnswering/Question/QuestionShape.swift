@@ -27,15 +27,20 @@ enum QuestionShape {
       quantity.shape == .number && quantity.unit == nil
         && quantity.numbers.first.map { question.years.contains(String(Int($0))) } == true
     }
+    if !question.units.isEmpty, question.asks.remove("count") != nil { question.asks.insert("quantity") }
+    if !question.years.isEmpty {
+      question.slots.removeAll { slot in slot.concepts.contains { $0.measures.contains("date") || $0.id == "edition" } }
+    }
+    // In English the question is in the first word: `is …`, `can I …`; elsewhere in its last.
+    if question.asks.contains("whether"), question.language == "en" {
+      let opens = analysis.mentions.contains {
+        $0.tokens.lowerBound == 0 && $0.concepts.contains { $0.detail["asks"] == "whether" }
+      }
+      if !opens { question.asks.remove("whether") }
+    }
     // `does a minHeight of 44 enlarge the hit area`: a sentence answers, not a claim with that number.
     if question.asks.contains("whether"), !question.asks.contains("compare"), question.content.count >= 2 {
       question.makeWords { _ in true }
-    }
-    // A denial or a bare comparison word doesn't ask for a comparison by itself.
-    if question.asks.contains("whether"), analysis.mentions.first?.has(.question) != true,
-      question.language == "en", !analysis.text.hasSuffix("?")
-    {
-      question.asks.remove("whether")
     }
   }
 }

@@ -62,3 +62,10 @@ extension Relations {
     Set(graph.nodes.indices.filter { ["platform", "device"].contains(graph.nodes[$0].condition) })
   }
 }
+
+extension Relations {
+  /// Whether any passage is marked so.
+  func mark(_ id: String, _ base: KnowledgeBase) -> Bool {
+    ((try? base.documentFrequency(IndexTerms.concept(id))) ?? 0) > 0
+  }
+}
