@@ -46,5 +46,10 @@ let package = Package(
         "KijunGuidelines", "KijunVocabulary", "KijunSQLite", "KijunStore", "KijunIngesting", "KijunAnswering",
       ],
       swiftSettings: strict),
+
+    tests(
+      "KijunIngestingTests",
+      ["KijunGuidelines", "KijunVocabulary", "KijunSQLite", "KijunStore", "KijunIngesting"]),
+    tests("kijunTests", ["kijun", "KijunSQLite"]),
   ]
 )

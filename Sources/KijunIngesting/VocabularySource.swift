@@ -10,8 +10,9 @@ public final class VocabularySource {
   private let load: () throws -> Vocabulary
   private var loaded: Vocabulary?
 
-  public init(_ vocabulary: Vocabulary) {
-    fingerprint = vocabulary.fingerprint
+  /// - Parameter fingerprint: another one than the vocabulary's own, as if it had changed.
+  public init(_ vocabulary: Vocabulary, fingerprint: String? = nil) {
+    self.fingerprint = fingerprint ?? vocabulary.fingerprint
     tiers = vocabulary.tiers.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }.map(\.id)
     loaded = vocabulary
     load = { vocabulary }

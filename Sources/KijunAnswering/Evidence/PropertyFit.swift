@@ -25,6 +25,9 @@ struct PropertyFit {
       return !claim.value.kind.isValue || claim.value.unit == nil && !claim.value.numbers.isEmpty
     }
     guard !slots.isEmpty else { return true }
+    if let version = slots.first(where: { $0.concepts.contains { $0.measures.contains("version") } }) {
+      return fits(version, claim, unit)
+    }
     return slots.contains { fits($0, claim, unit) }
   }
 
@@ -39,7 +42,8 @@ struct PropertyFit {
       if !(own.id == "size" && claim.value.kind == .size) { return false }
     }
     guard kindFits(slot, claim.value) else { return false }
-    return slot.nearness.best(unit.own) > 0 || slot.nearness.best(unit.around) > 0
+    return slot.nearness.best(unit.own) > 0
+      || unit.passage.kind == .tableRow && slot.nearness.best(unit.around) > 0
       || claim.value.kind == .size && !measures.isDisjoint(with: ["length", "size"])
   }
 

@@ -43,5 +43,12 @@ final class Unit {
 
 extension StoredPassage {
   /// Whether it can be an answer by itself.
-  var statesSomething: Bool { kind != .heading && kind != .tableHeader && text.utf8.count > 3 }
+  var statesSomething: Bool {
+    switch kind {
+    case .heading, .tableHeader: false
+    // A line that only opens a block states nothing.
+    case .code: text.utf8.count > 3 && !text.hasSuffix("{") && !text.hasSuffix("(")
+    case .sentence, .listItem, .tableRow: text.utf8.count > 3
+    }
+  }
 }

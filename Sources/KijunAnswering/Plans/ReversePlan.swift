@@ -21,7 +21,8 @@ struct ReversePlan {
     let pool = ranking.fitting.filter { seen.insert($0.unit.passage.id).inserted }
     guard let top = pool.first, question.slots.isEmpty || question.isSide || top.fit.coverage >= 0.3 else { return nil }
     var reply = Reply(question: question.text, language: question.language, status: .answered)
-    for ranked in pool.prefix(max(tools.options.limit, 8)) where ranked.fit.coverage >= top.fit.coverage - 0.35 {
+    for ranked in pool.prefix(max(tools.options.limit, 8)) 
+    where question.isSide || ranked.fit.coverage >= top.fit.coverage - 0.35 {
       reply.answers.append(try answer(ranked, question, making))
     }
     reply.notes = try Notes(tools: tools).beside(top, ranking, question)

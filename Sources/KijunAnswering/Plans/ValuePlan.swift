@@ -17,7 +17,10 @@ struct ValuePlan {
     var reply = Reply(question: question.text, language: question.language, status: .unknown, reason: .notCovered)
     if tools.options.explain { reply.explanation = Explanation.lines(ranking) }
     let pool = eligible(ranking, question)
-    guard let top = pool.first(where: { Judgement.accepts($0, question) }) else {
+    let needsNumber = Judgement.asksForNumber(question)
+    let accepted = pool.filter { Judgement.accepts($0, question) }
+    // Where a number is asked for, one that is stated comes before one in words.
+    guard let top = accepted.first(where: { !needsNumber || Self.isNumeric($0.unit.value) }) ?? accepted.first else {
       reply.nearest = try nearest(ranking, making)
       return reply
     }
@@ -26,10 +29,8 @@ struct ValuePlan {
     }
     reply.status = .answered
     reply.reason = nil
-    for ranked in pool.prefix(tools.options.limit)
-    where ranked.fit.score >= top.fit.score - 0.15 && Judgement.accepts(ranked, question)
-      && ranked.unit.value?.kind.isValue != false
-    {
+    for ranked in ([top] + accepted.filter { $0.unit !== top.unit }).prefix(tools.options.limit)
+    where ranked.fit.score >= top.fit.score - 0.15 && ranked.unit.value?.kind.isValue != false {
       reply.answers.append(try MergedRow(question: question, tools: tools).answer(ranked, making))
     }
     reply.conflicts = try Conflicts(tools: tools).with(top, ranking, question).map { try making.answer($0) }

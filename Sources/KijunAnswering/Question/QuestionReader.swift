@@ -28,14 +28,18 @@ struct QuestionReader {
         question.connectors.append((mention.tokens.lowerBound, concept.detail["connector"] ?? "and"))
       case .tier: addTier(concept, mention, &question)
       case .publisher: addTier(concept, mention, &question)
-      case .unit: if let unit = concept.detail["unit"], unit != "count" { question.units.insert(unit) }
+      case .unit:
+        // One letter is a unit only behind a number: `the user's` names no seconds.
+        if let unit = concept.detail["unit"], unit != "count", text.unicodeScalars.count > 1 || mention.isCJK(analysis) {
+          question.units.insert(unit)
+        }
       case .comparator: addBound(concept, mention, text, &question)
       case .verification: question.asks.insert("date")
       default: break
       }
     }
     if mention.has(.tier) || mention.has(.publisher) { return }
-    if let unit = mention.first(.unit), unit.detail["unit"] != "count", !mention.has(.subject) { return }
+    if let unit = mention.first(.unit), unit.detail["unit"] != "count", !mention.has(.subject), !mention.has(.property) { return }
     // Numbers that belong to a quantity are looked up as values, not as words.
     let place = analysis.range(mention)
     if question.quantities.contains(where: { $0.range.overlaps(place) }) { return }
@@ -183,7 +187,7 @@ struct QuestionReader {
         continue
       }
       let terms = IndexTerms.literal(tokens).filter { !token.isCJK || $0.unicodeScalars.count > 1 }
-      guard !terms.isEmpty else { continue }
+      guard !terms.isEmpty, !question.residues.contains(where: { $0.terms == terms }) else { continue }
       let known = terms.filter { weights.frequency(ofTerm: $0) > 0 }
       question.residues.append(
         Question.Residue(
@@ -192,4 +196,8 @@ struct QuestionReader {
           isKnown: !known.isEmpty))
     }
   }
+}
+
+extension Mention {
+  fileprivate func isCJK(_ analysis: Analysis) -> Bool { analysis.tokens[tokens.lowerBound].isCJK }
 }

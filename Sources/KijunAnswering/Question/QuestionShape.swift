@@ -28,6 +28,13 @@ enum QuestionShape {
         && quantity.numbers.first.map { question.years.contains(String(Int($0))) } == true
     }
     if !question.units.isEmpty, question.asks.remove("count") != nil { question.asks.insert("quantity") }
+    // いくつ asks for a number of things or for a measure; the property tells.
+    if question.language != "en", question.asks.contains("count"),
+      question.properties.contains(where: { $0.concepts.contains { !$0.measures.isEmpty && $0.id != "size" && $0.id != "count" } })
+    {
+      question.asks.remove("count")
+      question.asks.insert("quantity")
+    }
     if !question.years.isEmpty {
       question.slots.removeAll { slot in slot.concepts.contains { $0.measures.contains("date") || $0.id == "edition" } }
     }

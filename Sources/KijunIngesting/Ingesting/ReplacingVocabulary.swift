@@ -8,7 +8,7 @@ extension Ingester {
     guard try base.vocabularyFingerprint() != vocabulary.fingerprint else { return false }
     let new = try vocabulary.vocabulary()
     return try base.replaceVocabulary(
-      fingerprint: new.fingerprint,
+      fingerprint: vocabulary.fingerprint,
       concepts: new.concepts.map { ($0.id, $0.kind.rawValue, Self.data(of: $0)) },
       spellings: new.spellings.map { ($0.head, $0.tokens, $0.concept) }, tiers: new.tiers)
   }

@@ -25,6 +25,7 @@ enum CodeShape {
     if code.contains(where: { $0.value >= 0x2E80 }) { return false }
     if isCode(text) || scalars.first == "\"" { return true }
     guard let last = code.last else { return true }
+    if !code.contains(" "), scalars.allSatisfy({ $0.value < 0x80 }) { return true }
     return last == "," || last == "(" || last == "." || last == "["
   }
 

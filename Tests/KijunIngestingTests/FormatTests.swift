@@ -1,0 +1,29 @@
+import Testing
+
+@testable import KijunIngesting
+
+@Suite("The form of a document")
+struct FormatTests {
+  @Test(
+    "is told by the ending of its name",
+    arguments: [
+      ("a/b.md", Format.Guess.format(.markdown)), ("B.MARKDOWN", .format(.markdown)),
+      ("x.mdx", .format(.markdown)),
+      ("a.txt", .format(.text)), ("README", .format(.text)), ("a.b/c", .format(.text)),
+      ("x.html", .unread(ending: "html")), ("tokens.json", .unread(ending: "json")),
+      ("x.rst", .unknown(ending: "rst")),
+    ])
+  func ending(_ path: String, _ guess: Format.Guess) {
+    #expect(Format.guess(path) == guess)
+  }
+
+  @Test(
+    "or by its marks",
+    arguments: [
+      ("# Title\n\n- one\n", Format.markdown), ("---\ntitle: x\n---\n# T\n", .markdown),
+      ("| a | b |\n|---|---|\n\n# x\n", .markdown), ("1. タイポグラフィ\n本文 17 pt\n", .text), ("", .text),
+    ])
+  func sniffed(_ text: String, _ format: Format) {
+    #expect(Format.sniff(Array(text.utf8)) == format)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@Suite("kijun list, show and search")
+struct ListTests {
+  @Test("claims are a JSON array with the fields of an answer")
+  func claims() throws {
+    let kijun = try Kijun.asking()
+    let claims = try kijun("list", "claims", "--json", "--db", "kijun.sqlite").jsonList()
+    #expect(claims.count == 2)
+    let claim = try #require(claims.first)
+    #expect(
+      Set(claim.keys) == [
+        "id", "subject", "property", "value", "conditions", "modality", "tier", "tier_label", "historical",
+        "edition", "verified_on", "source",
+      ])
+    let source = try #require(claim["source"] as? [String: Any])
+    #expect(
+      Set(source.keys) == [
+        "id", "document", "title", "section", "line_start", "line_end", "locator", "quote", "citation",
+      ])
+    #expect(source["document"] as? String == "rows.md")
+    #expect(source["quote"] as? String == "| Row height | 68 pt |")
+  }
+
+  @Test(
+    "each kind is a list, as JSON and as text",
+    arguments: [
+      "documents", "claims", "rejects", "citations", "tiers", "vocabulary",
+    ])
+  func kinds(_ kind: String) throws {
+    let kijun = try Kijun.asking()
+    let list = try kijun("list", kind, "--json", "--db", "kijun.sqlite").jsonList()
+    let text = try kijun("list", kind, "--db", "kijun.sqlite")
+    #expect(text.code == 0)
+    #expect(text.lines.count == list.count)
+  }
+
+  @Test("a tier and a source narrow the claims")
+  func narrowed() throws {
+    let kijun = try Kijun.asking()
+    func count(_ arguments: String...) throws -> Int {
+      try kijun.run(["list", "claims", "--json", "--db", "kijun.sqlite"] + arguments).jsonList().count
+    }
+    #expect(try count("--tier", "apple_official") == 0)
+    #expect(try count("--tier", "fp_adopted") == 2)
+    #expect(try count("--source", "rows.md") == 2)
+  }
+
+  @Test("a claim and a passage can be shown by their ids")
+  func show() throws {
+    let kijun = try Kijun.asking()
+    let id = try #require(
+      try kijun("list", "claims", "--json", "--db", "kijun.sqlite").jsonList().first?["id"] as? String)
+    let claim = try kijun("show", id, "--json", "--db", "kijun.sqlite").json()
+    #expect(claim["subject"] as? String == "Row height")
+    let passage = try #require(claim["passage"] as? String)
+    let shown = try kijun("show", passage, "--db", "kijun.sqlite")
+    #expect(shown.output.contains("Row height | 68 pt"))
+    #expect(shown.output.contains(id))
+  }
+
+  @Test("12 doesn't find 123, and 行 is found alone")
+  func search() throws {
+    let kijun = try Kijun()
+    try kijun.folder.write("# 行\n\n副題を持つ行は 68 pt。\n\n番号は 123 である。\n\n見出しは Bold。\n", to: "a.md")
+    try kijun("ingest", "a.md", "--db", "k.sqlite")
+    func found(_ words: String...) throws -> [String] {
+      let run = try kijun.run(["search", "--json", "--db", "k.sqlite"] + words).json()
+      return try #require(run["passages"] as? [[String: Any]]).compactMap { $0["text"] as? String }
+    }
+    #expect(try found("12") == [])
+    #expect(try found("123") == ["番号は 123 である。"])
+    #expect(try found("68", "行").first == "副題を持つ行は 68 pt。")
+    #expect(try found("副題") == ["副題を持つ行は 68 pt。"])
+    #expect(try found("行").contains("副題を持つ行は 68 pt。"))
+    #expect(try kijun("search", "zeppelin", "--db", "k.sqlite").code == 3)
+    #expect(try kijun("search", "zeppelin", "68", "--db", "k.sqlite").output.contains("No passage has all"))
+  }
+}
