@@ -47,6 +47,9 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    tests("KijunSQLiteTests", ["KijunSQLite"]),
+    tests("KijunStoreTests", ["KijunStore", "KijunSQLite", "KijunGuidelines", "CEmbedded"]),
+    tests("KijunReadingTests", ["KijunReading", "KijunGuidelines"]),
     tests(
       "KijunIngestingTests",
       ["KijunGuidelines", "KijunVocabulary", "KijunSQLite", "KijunStore", "KijunIngesting"]),
