@@ -18,7 +18,9 @@ struct Notes {
     }
     let delegated = (ranking.fitting + ranking.excluded.map(\.ranked)).filter { other in
       guard let rival = other.unit.claim, !rival.value.kind.isValue, other.fit.coverage >= 0.4 else { return false }
-      return tools.relations.nearness(asked: other.unit.property, said: top.unit.property) > 0
+      return question.properties.contains {
+        $0.nearness.best(other.unit.property) > 0 && $0.nearness.best(top.unit.property) > 0
+      }
         && question.content.contains { $0.nearness.best(other.unit.property) + $0.nearness.best(other.unit.subject) > 0 }
     }
     if let best = delegated.max(by: { $0.fit.score < $1.fit.score }) {

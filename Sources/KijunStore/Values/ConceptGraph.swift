@@ -33,24 +33,11 @@ public struct ConceptGraph: Sendable {
   }
 
   init(text: String) {
-    var nodes: [Node] = []
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-      let fields = line.split(separator: UInt8(ascii: " "))
-      guard fields.count >= 3 else { continue }
-      let kind = Substring(fields[1]).split(separator: "/", maxSplits: 1)
-      var node = Node(
-        id: String(Substring(fields[0])), kind: kind.first.map(String.init) ?? "",
-        condition: kind.count > 1 ? String(kind[1]) : "",
-        frequency: Int(Substring(fields[2])) ?? 0, broader: [])
-      for field in fields.dropFirst(3) {
-        let pair = field.split(separator: UInt8(ascii: ":"))
-        guard pair.count == 2, let index = Int(Substring(pair[0])), let distance = Int(Substring(pair[1])) else { continue }
-        node.broader.append((index, distance))
-      }
-      nodes.append(node)
+    var text = text
+    let nodes = text.withUTF8 { bytes in
+      var reader = unsafe ConceptGraphReader(bytes: bytes)
+      return unsafe reader.nodes()
     }
-    let count = nodes.count
-    for index in nodes.indices { nodes[index].broader.removeAll { $0.index < 0 || $0.index >= count } }
     self.init(nodes: nodes)
   }
 }
