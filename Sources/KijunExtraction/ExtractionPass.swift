@@ -60,7 +60,9 @@ struct ExtractionPass {
   /// A named tier finds passages by it, so each is indexed with its own and those of its claims.
   private mutating func indexTiers() {
     for index in extraction.annotations.indices {
-      extraction.annotations[index].context.append("tier-" + extraction.annotations[index].tier)
+      var tiers = [extraction.annotations[index].tier]
+      tiers += analyses[index].mentions.compactMap { $0.first(.tier)?.detail["tier"] }
+      for tier in tiers.uniqued() { extraction.annotations[index].context.append("tier-" + tier) }
     }
     for claim in extraction.claims where claim.tier != extraction.annotations[claim.passage].tier {
       let name = "tier-" + claim.tier

@@ -16,6 +16,8 @@ public struct Concept: Sendable, Equatable {
   public var kind: Kind
   /// More general concepts: what is said of them holds for this one.
   public var broader: [String]
+  /// Concepts that people mean by nearly the same words: `general` and `usual`, `show` and `display`.
+  public var near: [String]
   /// Subjects that its name holds: a row height is of a row.
   public var implies: [String]
   /// What a property is measured in: `length`, `color`, `count`, …
@@ -24,12 +26,13 @@ public struct Concept: Sendable, Equatable {
   public var detail: [String: String]
 
   public init(
-    id: String, kind: Kind, broader: [String] = [], implies: [String] = [], measures: [String] = [],
+    id: String, kind: Kind, broader: [String] = [], near: [String] = [], implies: [String] = [], measures: [String] = [],
     detail: [String: String] = [:]
   ) {
     self.id = id
     self.kind = kind
     self.broader = broader
+    self.near = near
     self.implies = implies
     self.measures = measures
     self.detail = detail

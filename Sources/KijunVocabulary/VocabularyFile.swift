@@ -30,7 +30,7 @@ struct VocabularyFile: Decodable {
     }
 
     static let languages = ["en", "ja", "zh-Hant", "zh-Hans", "ko", "code", "any"]
-    static let structure: Set<String> = ["id", "kind", "broader", "implies", "measures"]
+    static let structure: Set<String> = ["id", "kind", "broader", "near", "implies", "measures"]
 
     init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: Key.self)
@@ -43,6 +43,7 @@ struct VocabularyFile: Decodable {
       concept = Concept(
         id: id, kind: kind,
         broader: try fields.decodeIfPresent([String].self, forKey: Key("broader")) ?? [],
+        near: try fields.decodeIfPresent([String].self, forKey: Key("near")) ?? [],
         implies: try fields.decodeIfPresent([String].self, forKey: Key("implies")) ?? [],
         measures: try fields.decodeIfPresent([String].self, forKey: Key("measures")) ?? [])
       spellings = []

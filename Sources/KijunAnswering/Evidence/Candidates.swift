@@ -48,7 +48,7 @@ struct Candidates {
     for slot in question.slots where slot.weight > 0.02 {
       for number in slot.numbers + slot.parts.flatMap({ $0 }) {
         add(number, 1)
-        for broader in relations.broader(number) where broader.distance == 1 { add(broader.index, 0.6) }
+        for broader in relations.broader(number) where broader.distance <= 1 { add(broader.index, 0.6) }
       }
     }
     if let tier = question.boundTier { terms.append((IndexTerms.concept("tier-" + tier), 0.4)) }

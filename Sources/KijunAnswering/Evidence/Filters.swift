@@ -13,7 +13,8 @@ struct Filters {
   func exclusion(_ unit: Unit) -> String? {
     if let tier, unit.tier != tier { return "tier is \(unit.tier)" }
     if tier == nil, let named = question.boundTier, unit.tier != named,
-      !question.tiers.isEmpty || unit.claim != nil || unit.passage.kind == .tableRow
+      !question.tiers.isEmpty || unit.claim != nil || unit.passage.kind == .tableRow,
+      unit.claim != nil || !unit.around.contains(relations.number("tier-" + named))
     { return "tier is \(unit.tier)" }
     if question.excludedTiers.contains(unit.tier) { return "tier \(unit.tier) is excluded" }
     if let year = question.years.first, question.years.count == 1, !speaks(unit, ofYear: year) {

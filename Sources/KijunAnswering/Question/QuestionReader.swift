@@ -73,7 +73,7 @@ struct QuestionReader {
     question.slots.append(slot(kind, text, alternatives, weight, mention.tokens, parts))
     // `target size` is the name of a thing, and asks for a size all the same.
     if kind == .content, let property = parts.joined().first(where: {
-      $0.kind == .property && !$0.measures.allSatisfy { !PropertyFit.hard.contains($0) }
+      $0.kind == .property && !$0.measures.isEmpty && $0.measures.allSatisfy(PropertyFit.hard.contains)
     }) {
       question.slots.append(slot(.property, text, [property], weight * 0.4, mention.tokens, []))
     }

@@ -39,8 +39,9 @@ final class Relations {
   /// special; the other way round it is an example at best.
   func nearness(asked: Int, said: Int) -> Double {
     if asked == said { return 1 }
-    for ancestor in broader(asked) where ancestor.index == said { return [0.75, 0.5, 0.3][ancestor.distance - 1] }
-    for ancestor in broader(said) where ancestor.index == asked { return [0.6, 0.4, 0.25][ancestor.distance - 1] }
+    // By distance: nearly the same, one, two or three steps more general.
+    for ancestor in broader(asked) where ancestor.index == said { return [0.85, 0.75, 0.5, 0.3][ancestor.distance] }
+    for ancestor in broader(said) where ancestor.index == asked { return [0.85, 0.6, 0.4, 0.25][ancestor.distance] }
     return 0
   }
 

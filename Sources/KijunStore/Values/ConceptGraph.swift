@@ -8,12 +8,16 @@ public struct ConceptGraph: Sendable {
     public var condition: String
     /// How many passages have it, in their own words or around them.
     public var frequency: Int
-    /// More general concepts as indices, with their distance from 1 to 3.
+    /// More general concepts as indices, with their distance from 1 to 3, and those that mean nearly the
+    /// same, at the distance `near`.
     public var broader: [(index: Int, distance: Int)]
   }
 
   public private(set) var nodes: [Node]
   private let indexOf: [String: Int]
+
+  /// Stands for a distance between two concepts of nearly the same meaning.
+  public static let near = 0
 
   public static let empty = ConceptGraph(nodes: [])
 

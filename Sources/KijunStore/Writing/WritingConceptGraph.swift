@@ -9,12 +9,17 @@ extension KnowledgeBase {
   /// Works the graph out again, after an ingest that changed something.
   func writeConceptGraph() throws {
     var parents: [String: [String]] = [:]
+    var near: [String: Set<String>] = [:]
     var order: [(id: String, kind: String, condition: String)] = []
     try connection.prepare("SELECT id, kind, data FROM concepts ORDER BY id").forEach([]) { row in
       let id = row.text(0)
       var condition = ""
       if case .object(let members)? = JSONValue(row.text(2)) {
         parents[id] = members["broader"]?.strings
+        for other in members["near"]?.strings ?? [] {
+          near[id, default: []].insert(other)
+          near[other, default: []].insert(id)
+        }
         if case .object(let detail)? = members["detail"] { condition = detail["condition"]?.string ?? "" }
       }
       order.append((id, row.text(1), condition))
@@ -26,9 +31,11 @@ extension KnowledgeBase {
     for item in order {
       let term = "\u{E000}" + item.id.filter { $0.isLetter || $0.isNumber }
       let count = try frequency.first([.text(term)]) { $0.int(0) } ?? 0
+      let alike = near[item.id, default: []].sorted().compactMap { indexOf[$0] }
+        .map { (index: $0, distance: ConceptGraph.near) }
       nodes.append(
         ConceptGraph.Node(
-          id: item.id, kind: item.kind, condition: item.condition, frequency: count, broader: ancestors(of: item.id, parents, indexOf)))
+          id: item.id, kind: item.kind, condition: item.condition, frequency: count, broader: alike + ancestors(of: item.id, parents, indexOf)))
     }
     try set("concept_graph", to: ConceptGraph(nodes: nodes).text)
   }
