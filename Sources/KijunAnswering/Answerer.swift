@@ -63,6 +63,11 @@ public final class Answerer {
     if question.asks.contains("list"), let reply = try ListPlan(tools: tools).reply(question) { return reply }
     if !question.quantities.isEmpty {
       if let reply = try ReversePlan(tools: tools).reply(question) { return reply }
+      if question.content.count >= 3 {
+        var question = question
+        question.makeWords { _ in true }
+        return try ValuePlan(tools: tools).reply(question)
+      }
       guard question.asks.contains("whether") || question.asks.contains("compare") else {
         // The value that was named isn't in the knowledge base; another one would be a guess.
         var reply = try ValuePlan(tools: tools).reply(question)

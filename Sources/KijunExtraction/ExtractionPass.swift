@@ -53,6 +53,7 @@ struct ExtractionPass {
   private func concepts(_ passage: Passage, _ analysis: Analysis) -> [String] {
     var ids = analysis.conceptIDsWithParts(vocabulary)
     if CodeName.isIn(passage.text.string) { ids.append("code-name") }
+    if analysis.mentions.contains(where: { $0.has(.negation) && !$0.has(.filler) }) { ids.append("denies") }
     let points = analysis.mentions.contains { $0.has(.citation) && !$0.has(.filler) }
     return points || CitationScope.citation(passage, analysis) != nil ? ids + ["cites"] : ids
   }

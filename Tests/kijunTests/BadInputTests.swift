@@ -90,6 +90,10 @@ struct BadInputTests {
       name: "an unknown tier", arguments: ["ask", "x", "--tier", "fp_adoptd"], says: "mean 'fp_adopted'?"),
     Input(name: "an unknown platform", arguments: ["ask", "x", "--platform", "Amiga"], says: "'Amiga'"),
     Input(name: "an unknown source", arguments: ["list", "claims", "--source", "no"], says: "'no'"),
+    Input(
+      name: "an option that does nothing", arguments: ["list", "rejects", "--tier", "fp_adopted"],
+      says: "--tier doesn't narrow rejects"),
+    Input(name: "a folder as knowledge base", arguments: ["ask", "x", "--db", "."], says: ".: is a folder"),
     Input(name: "no question", arguments: ["ask"], says: "ask: there is no question"),
     Input(name: "an empty question", arguments: ["ask", ""], says: "ask: there is no question"),
     Input(name: "punctuation", arguments: ["ask", "?!…。"], says: "the question has no word in it"),

@@ -46,8 +46,17 @@ struct Fitting {
       if explain, match < 0.5 { reasons.append("“\(residue.text)” missing") }
     }
     let coverage = total > 0 ? got / total : 0
-    let score = coverage - extras(unit) - tiers.handicap(unit.tier) - (unit.isHistorical ? 0.05 : 0)
+    let score = coverage + standing(unit) - extras(unit) - tiers.handicap(unit.tier) - (unit.isHistorical ? 0.05 : 0)
     return Fit(coverage: coverage, weakest: weakest, score: score, reasons: reasons)
+  }
+
+  /// A paragraph opens with its rule and goes on with reasons and examples; a question whether something may
+  /// be done is mostly answered by a sentence that forbids it.
+  private func standing(_ unit: Unit) -> Double {
+    guard unit.claim == nil else { return 0 }
+    let opens = unit.passage.ordinal == unit.passage.block && unit.passage.kind != .code ? 0.04 : 0
+    let denies = question.asks.contains("whether") && unit.own.contains(marks.denies) ? 0.04 : 0
+    return opens + denies
   }
 
   private func best(_ slot: Question.Slot, _ unit: Unit) -> Double {
@@ -117,10 +126,12 @@ struct Fitting {
 struct Marks {
   let code: Int
   let cites: Int
+  let denies: Int
 
   init(_ relations: Relations) {
     code = relations.number("code-name")
     cites = relations.number("cites")
+    denies = relations.number("denies")
   }
 }
 

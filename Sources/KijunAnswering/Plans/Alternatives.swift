@@ -5,8 +5,23 @@ enum Alternatives {
   static func split(_ question: Question) -> [Question]? {
     let compares = question.asks.contains("compare") || question.asks.contains("conflict")
     if question.years.count == 2 { return question.years.map { year in with(question) { $0.years = [year] } } }
-    if question.tiers.count == 2, compares, question.quantities.isEmpty {
-      return question.tiers.map { tier in with(question) { $0.tierMentions.removeAll { $0.tier != tier } } }
+    let tiers = question.namedTiers
+    if tiers.count > 1, compares || question.asks.contains("tier") || tiers.count > 2 || !question.connectors.isEmpty {
+      return tiers.map { tier in
+        with(question) {
+          $0.tierMentions = [Question.TierMention(tier: tier, token: 0, isPublisher: false)]
+        }
+      }
+    }
+    // `how does Body differ in the HTML sample`: the tier against all others.
+    if tiers.count == 1, compares, question.quantities.isEmpty {
+      return [
+        with(question) { $0.tierMentions = [Question.TierMention(tier: tiers[0], token: 0, isPublisher: false)] },
+        with(question) {
+          $0.tierMentions = []
+          $0.excludedTiers.append(tiers[0])
+        },
+      ]
     }
     if question.quantities.count == 2, compares || question.connectors.contains(where: { $0.connector == "or" }) {
       return sides(question) ?? question.quantities.map { quantity in with(question) { $0.quantities = [quantity] } }

@@ -2,30 +2,58 @@ import KijunGuidelines
 import KijunStore
 import KijunVocabulary
 
-/// A question for the day on which something was last verified.
+/// A question for the day on which something was last verified: a fact, or a whole document.
 struct DatePlan {
   let tools: Tools
 
   func reply(_ question: Question) throws -> Reply {
     var question = question
-    question.slots.removeAll { slot in slot.concepts.contains { $0.measures == ["date"] || $0.id.contains("date") || $0.id.contains("verif") } }
+    question.slots.removeAll { slot in
+      slot.concepts.contains { $0.measures == ["date"] || $0.id.contains("date") || $0.id.contains("verif") }
+    }
     let making = AnswerMaking(tools: tools)
     var reply = Reply(question: question.text, language: question.language, status: .unknown, reason: .notCovered)
-    let units = try tools.candidates.units(for: question)
-    var ranking = Ranking(units, for: question, tools).byPassage
-    if question.slots.isEmpty, question.residues.isEmpty { ranking = try stamped(question) }
-    guard let top = ranking.first, question.slots.isEmpty || top.fit.coverage >= 0.4, let date = top.unit.verifiedOn
-    else {
+    let ranking = Ranking(try tools.candidates.units(for: question), for: question, tools).byPassage
+    let found = try document(named: question, among: ranking) ?? ranking.first { $0.fit.coverage >= 0.4 }
+      ?? (question.slots.isEmpty && question.residues.isEmpty ? try stamped(question).first : nil)
+    guard let found, let date = found.unit.verifiedOn else {
       reply.nearest = try ranking.prefix(3).map { try making.answer($0) }
       return reply
     }
     reply.status = .answered
     reply.reason = nil
-    reply.answers = [try making.answer(top, value: Value(kind: .text, text: date.description), property: "verified on")]
+    reply.answers = [
+      try making.answer(found, value: Value(kind: .text, text: date.description), property: "verified on")
+    ]
     return reply
   }
 
-  /// Any passage of each document that has a date.
+  /// The document that the question names by its title or publisher, if it names one.
+  private func document(named question: Question, among ranking: [Ranked]) throws -> Ranked? {
+    var seen: Set<Int64> = []
+    var best: (ranked: Ranked, score: Double)?
+    for ranked in ranking where seen.insert(ranked.unit.passage.documentID).inserted {
+      let source = ranked.unit.source.source
+      let name = Analysis([source.title, source.publisher].compactMap { $0 }.joined(separator: " · "), vocabulary: tools.lexicon)
+      let concepts = tools.relations.numbers(name.conceptIDs())
+      let words = Set(IndexTerms.literal(name.tokens))
+      var score = 0.0
+      for slot in question.slots where slot.nearness.best(concepts) == 1 { score += slot.weight }
+      for residue in question.residues where residue.terms.allSatisfy(words.contains) { score += residue.weight }
+      if score > (best?.score ?? 0.3) { best = (ranked, score) }
+    }
+    guard let best, let stamp = try stamp(of: best.ranked.unit) else { return best?.ranked }
+    return Ranked(unit: stamp, fit: best.ranked.fit)
+  }
+
+  /// The passage of a document that says when it was verified, or any that has a date.
+  private func stamp(of unit: Unit) throws -> Unit? {
+    try tools.base.passages(ofDocument: unit.passage.documentID).prefix(400)
+      .first { $0.annotation.verifiedOn != nil }
+      .map { Unit(passage: $0, claim: nil, source: unit.source, relations: tools.relations) }
+  }
+
+  /// A passage with a date of each document.
   private func stamped(_ question: Question) throws -> [Ranked] {
     let filters = Filters(question: question, relations: tools.relations, tier: tools.options.tier)
     var found: [Ranked] = []

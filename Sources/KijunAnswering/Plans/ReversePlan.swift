@@ -19,7 +19,9 @@ struct ReversePlan {
     let ranking = Ranking(matching, for: question, tools)
     var seen: Set<Int64> = []
     let pool = ranking.fitting.filter { seen.insert($0.unit.passage.id).inserted }
-    guard let top = pool.first, question.slots.isEmpty || question.isSide || top.fit.coverage >= 0.3 else { return nil }
+    // In a long question the number is an example more often than what it asks about.
+    let enough = question.content.count >= 3 ? 0.5 : 0.3
+    guard let top = pool.first, question.slots.isEmpty || question.isSide || top.fit.coverage >= enough else { return nil }
     var reply = Reply(question: question.text, language: question.language, status: .answered)
     for ranked in pool.prefix(max(tools.options.limit, 8)) 
     where question.isSide || ranked.fit.coverage >= top.fit.coverage - 0.35 {

@@ -29,8 +29,11 @@ struct ValuePlan {
     }
     reply.status = .answered
     reply.reason = nil
-    for ranked in ([top] + accepted.filter { $0.unit !== top.unit }).prefix(tools.options.limit)
-    where ranked.fit.score >= top.fit.score - 0.15 && ranked.unit.value?.kind.isValue != false {
+    // Who compares wants to see both, even where the question doesn't say which two.
+    let wide = question.comparesThings
+    let others = wide ? pool.filter { $0.fit.coverage >= 0.34 } : accepted
+    for ranked in ([top] + others.filter { $0.unit !== top.unit }).prefix(wide ? max(8, tools.options.limit) : tools.options.limit)
+    where ranked.fit.score >= top.fit.score - (wide ? 0.4 : 0.15) && ranked.unit.value?.kind.isValue != false {
       reply.answers.append(try MergedRow(question: question, tools: tools).answer(ranked, making))
     }
     reply.conflicts = try Conflicts(tools: tools).with(top, ranking, question).map { try making.answer($0) }

@@ -68,6 +68,15 @@ struct Question {
   /// What the properties asked for are measured in.
   var measures: Set<String> { Set(properties.flatMap { $0.concepts.flatMap(\.measures) }) }
 
+  var comparesThings: Bool { !asks.isDisjoint(with: ["compare", "conflict", "tier"]) }
+
+  /// All tiers that it names, in whatever way.
+  var namedTiers: [String] {
+    var named: [String] = []
+    for mention in tierMentions where !named.contains(mention.tier) { named.append(mention.tier) }
+    return named
+  }
+
   /// Whether it wants a smallest or largest value.
   var asksForBound: Bool {
     bounds.contains { $0.concepts.contains { ["minimum", "maximum"].contains($0.detail["role"]) } }
@@ -92,6 +101,7 @@ struct Question {
 
   /// The one tier that the question names, or else the one publisher.
   var boundTier: String? {
+    if namedTiers.count > 1, comparesThings || !connectors.isEmpty { return nil }
     if !tiers.isEmpty { return tiers.count == 1 ? tiers[0] : nil }
     return Set(publishers).count == 1 ? publishers[0] : nil
   }

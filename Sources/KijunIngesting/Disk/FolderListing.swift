@@ -6,19 +6,31 @@
   internal import Darwin
 #endif
 
-/// The names in a folder, sorted, without `.` and `..`.
-enum FolderListing {
-  /// A name that is not UTF-8 comes with replacement characters in it.
-  static func names(_ path: String) throws(InputError) -> [String] {
+/// What a folder holds, hidden files apart, in the order of the names.
+struct FolderListing {
+  struct Entry {
+    /// One that is not UTF-8 comes with replacement characters in it.
+    var name: String
+    /// Of the entry itself, where it is a link; nil where it may not be looked at.
+    var status: FileStatus?
+  }
+
+  private(set) var entries: [Entry] = []
+
+  init(_ path: String) throws(InputError) {
     guard let folder = unsafe opendir(path) else { throw FileReading.error(path, errno) }
     defer { unsafe closedir(folder) }
-    var names: [String] = []
+    let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     while let entry = unsafe readdir(folder) {
-      let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-      let start = unsafe UnsafeRawPointer(entry).advanced(by: offset)
-      let name = unsafe String(cString: start.assumingMemoryBound(to: CChar.self))
-      if name != ".", name != ".." { names.append(name) }
+      let name = unsafe UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+      // `.`, `..` and hidden files.
+      if unsafe name.pointee == CChar(bitPattern: UInt8(ascii: ".")) { continue }
+      var status = stat()
+      // Relative to the open folder, which spares the system the way to it.
+      let code = unsafe fstatat(dirfd(folder), name, &status, AT_SYMLINK_NOFOLLOW)
+      entries.append(
+        Entry(name: unsafe String(cString: name), status: code == 0 ? FileStatus(status) : nil))
     }
-    return names.sorted()
+    entries.sort { $0.name < $1.name }
   }
 }

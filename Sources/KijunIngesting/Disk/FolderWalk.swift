@@ -23,13 +23,13 @@ struct FolderWalk {
 
   init(_ root: String) throws(InputError) {
     self.root = root
-    try walk("", names: FolderListing.names(root), depth: 1)
+    try walk("", FolderListing(root), depth: 1)
   }
 
-  private mutating func walk(_ folder: String, names: [String], depth: Int) throws(InputError) {
-    for name in names where !name.hasPrefix(".") {
-      let path = folder.isEmpty ? name : folder + "/" + name
-      guard let status = FileStatus(Paths.join(root, path), followingLinks: false) else {
+  private mutating func walk(_ folder: String, _ listing: FolderListing, depth: Int) throws(InputError) {
+    for entry in listing.entries {
+      let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
+      guard let status = entry.status else {
         skipped.append(Skipped(path: path, reason: "it may not be looked at"))
         continue
       }
@@ -43,7 +43,7 @@ struct FolderWalk {
           continue
         }
         do {
-          try walk(path, names: FolderListing.names(Paths.join(root, path)), depth: depth + 1)
+          try walk(path, FolderListing(Paths.join(root, path)), depth: depth + 1)
         } catch {
           skipped.append(Skipped(path: path, reason: error.problem))
         }

@@ -16,8 +16,7 @@ extension Ingester {
   private static func data(of concept: Concept) -> String {
     let detail = concept.detail.sorted { $0.key < $1.key }.map { ($0.key, JSON.string($0.value)) }
     return JSON.object([
-      ("broader", .strings(concept.broader)), ("near", .strings(concept.near)),
-      ("implies", .strings(concept.implies)),
+      ("broader", .strings(concept.broader)), ("implies", .strings(concept.implies)),
       ("measures", .strings(concept.measures)), ("detail", .object(detail)),
     ]).text
   }
@@ -25,12 +24,14 @@ extension Ingester {
   /// With another vocabulary every text means something else, so documents that this run is not about are
   /// read again too. Those whose file is gone keep their claims, and are indexed from their stored passages.
   func readOthersAgain() throws {
-    for document in try base.documents() where !isHandled(document) {
+    for document in try base.documents() where !keys.contains(document.source) {
       guard let known = try base.source(key: document.source),
         let file = DocumentFile.find(document, of: known)
       else { continue }
       try read(file, of: known.source)
     }
+    try writeAll()
+    var index = IndexWords()
     try base.indexRemaining { passage in
       index.of(passage.text, concepts: passage.concepts, context: passage.annotation.context)
     }

@@ -2,17 +2,10 @@ import KijunGuidelines
 import KijunStore
 
 extension Ingester {
-  static func handle(_ source: String, _ name: String) -> String { "\(source)\0\(name)" }
-
-  func isHandled(_ document: StoredDocument) -> Bool {
-    handled.contains(Self.handle(document.source, document.name))
-  }
-
   /// Ends the documents of sources that their manifest no longer names, and of files that are no longer in
   /// their folder. Documents of other manifests and folders stay as they are.
-  func endWhatVanished(from plan: IngestPlan, keys: Set<String>) throws {
-    guard !plan.manifests.isEmpty || !plan.folders.isEmpty else { return }
-    for known in try base.sources() where known.position != nil && !keys.contains(known.source.id) {
+  func endWhatVanished(from plan: IngestPlan, _ sources: KnownSources) throws {
+    for known in sources.candidates where known.position != nil && !keys.contains(known.source.id) {
       guard isGone(known, from: plan) else { continue }
       for document in try base.documents(ofSource: known.source.id) { try end(document) }
       try base.retire(source: known.source.id)

@@ -31,7 +31,11 @@ enum Ingest {
     let path = try invocation["db"] ?? DefaultPath.path()
     if !invocation.has("db") { DefaultPath.makeFolder(of: path) }
     let report = try KnowledgeBase.write(at: path) { base in
-      try Ingester(base, vocabulary: vocabulary).ingest(plan)
+      let ingester = Ingester(base, vocabulary: vocabulary)
+      let progress = ProgressLine(invocation)
+      defer { progress.clear() }
+      ingester.progress = progress.show
+      return try ingester.ingest(plan)
     }
     try IngestReportOutput(report, invocation).write()
     guard let failure = report.failures.first else { return .success }

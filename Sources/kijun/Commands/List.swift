@@ -14,12 +14,23 @@ enum List {
     ],
     examples: ["kijun list claims --json", "kijun list rejects --source fp-ios"], run: run)
 
+  /// Which kinds an option is for: one that did nothing would make a list look complete that isn't meant to be.
+  private static let narrowing = [
+    ("tier", ["claims"]), ("source", ["documents", "claims", "rejects", "citations"]),
+  ]
+
   private static func run(_ invocation: Invocation) throws -> ExitCode {
     guard let kind = invocation.operands.first else {
       throw InputError("list", "it is not said what to list", "use one of \(kinds.joined(separator: ", "))")
     }
     guard invocation.operands.count == 1 else {
       throw InputError("list", "takes one word, not '\(invocation.operands[1])' too", "leave it out")
+    }
+    guard kinds.contains(kind) else {
+      throw InputError("list", "'\(kind)' can't be listed", NearMiss.advice(kind, in: kinds))
+    }
+    for (option, narrowed) in narrowing where invocation.has(option) && !narrowed.contains(kind) {
+      throw InputError("list", "--\(option) doesn't narrow \(kind)", "leave it out")
     }
     let base = try KnowledgeBase.open(for: invocation)
     let list = try Listing(base, invocation)
@@ -30,8 +41,7 @@ enum List {
       case "rejects": try list.rejects()
       case "citations": try list.citations()
       case "tiers": try list.tiers()
-      case "vocabulary": try list.vocabulary()
-      default: throw InputError("list", "'\(kind)' can't be listed", NearMiss.advice(kind, in: kinds))
+      default: try list.vocabulary()
       }
     }
     return .success

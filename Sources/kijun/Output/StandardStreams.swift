@@ -27,9 +27,12 @@ enum StandardStreams {
   }
 
   /// One line on the error stream.
-  static func report(_ message: String) {
-    let line = Array("kijun: \(Printable.line(message))\n".utf8)
-    _ = unsafe line.withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count) }
+  static func report(_ message: String) { put("kijun: \(Printable.line(message))\n") }
+
+  /// On the error stream, as it is.
+  static func put(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = unsafe bytes.withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count) }
   }
 
   static func isTerminal(_ stream: Int32) -> Bool { isatty(stream) == 1 }

@@ -1,0 +1,76 @@
+import KijunGuidelines
+import KijunStore
+
+/// Documents go through the workers, and come back to be written in the order of the plan.
+extension Ingester {
+  /// Looks whether a file may have changed, and has it read where it may.
+  func read(_ file: IngestPlan.File, of source: Source) throws {
+    let extractor = ExtractorFingerprint.of(source, vocabulary: vocabulary.fingerprint)
+    let known = try base.documentState(source: source.id, name: file.name)
+    let isSameWork = known?.extractor == extractor
+    if let known, let status = file.status, isSameWork, known.size == status.size,
+      known.modifiedNanoseconds == status.modifiedNanoseconds
+    {
+      report.unchanged += 1
+      return
+    }
+    let workers = try startedWorkers()
+    workers.add(
+      DocumentJob(file: file, source: source, extractor: extractor, knownHash: isSameWork ? known?.hash : nil)
+    )
+    while workers.isFull { try writeNext(workers) }
+  }
+
+  func writeAll() throws {
+    guard let workers else { return }
+    while try writeNext(workers) {}
+  }
+
+  /// False where nothing is left.
+  @discardableResult
+  private func writeNext(_ workers: Workers<DocumentJob, DocumentProduct>) throws -> Bool {
+    guard let product = workers.next() else { return false }
+    let file = product.job.file
+    switch product.result {
+    case .same(let state):
+      try base.note(state, source: product.job.source.id, name: file.name)
+      report.unchanged += 1
+    case .made(let made): try write(made, file, of: product.job.source)
+    case .failed(let error):
+      switch file.strictness {
+      case .stop: throw error
+      case .fail: report.failures.append(error)
+      case .skip: report.skipped.append(.init(document: file.name, reason: error.problem))
+      }
+    }
+    return true
+  }
+
+  private func write(_ made: DocumentProduct.Made, _ file: IngestPlan.File, of source: Source) throws {
+    let isKnown = try base.document(source: source.id, name: file.name)?.state != nil
+    let counts = try base.write(
+      made.extraction, text: made.text.text, source: source.id, document: file.name, state: made.state,
+      encoding: made.text.encoding, index: { made.words[$0] })
+    let outcome: IngestReport.Outcome = !isKnown ? .added : counts.isChange ? .changed : .kept
+    report.changes.append(
+      .init(document: file.name, source: source.id, outcome: outcome, counts: counts))
+  }
+
+  private func startedWorkers() throws -> Workers<DocumentJob, DocumentProduct> {
+    if let workers { return workers }
+    let vocabulary = try vocabulary.vocabulary()
+    let started = Workers<DocumentJob, DocumentProduct> {
+      var work = DocumentWork(vocabulary: vocabulary)
+      return { work.product(of: $0) }
+    }
+    workers = started
+    return started
+  }
+}
+
+extension WriteCounts {
+  /// Whether anything in the document is another than before.
+  fileprivate var isChange: Bool {
+    claimsAdded + claimsChanged + claimsRemoved + passagesAdded + passagesRemoved > 0
+  }
+}

@@ -1,0 +1,61 @@
+import KijunExtraction
+import KijunGuidelines
+import KijunStore
+import KijunVocabulary
+
+/// What is to be made of one file: everything but writing it down.
+struct DocumentJob: Sendable {
+  var file: IngestPlan.File
+  var source: Source
+  var extractor: String
+  /// Of the content that is known and needs no second reading.
+  var knownHash: String?
+}
+
+/// What became of it.
+struct DocumentProduct: Sendable {
+  enum Result: Sendable {
+    /// The file was touched and holds what it held.
+    case same(DocumentState)
+    case made(Made)
+    case failed(InputError)
+  }
+
+  struct Made: Sendable {
+    var state: DocumentState
+    var text: TextDecoding
+    var extraction: Extraction
+    var words: [(own: String, context: String)]
+  }
+
+  var job: DocumentJob
+  var result: Result
+}
+
+/// Reads and understands documents, on one thread.
+struct DocumentWork {
+  private let extractor: Extractor
+  private var index = IndexWords()
+
+  init(vocabulary: Vocabulary) {
+    extractor = Extractor(vocabulary: vocabulary)
+  }
+
+  mutating func product(of job: DocumentJob) -> DocumentProduct {
+    do {
+      return DocumentProduct(job: job, result: try result(of: job))
+    } catch {
+      return DocumentProduct(job: job, result: .failed(error))
+    }
+  }
+
+  private mutating func result(of job: DocumentJob) throws(InputError) -> DocumentProduct.Result {
+    let content = try FileContent(job.file)
+    let state = content.state(extractor: job.extractor)
+    if state.hash == job.knownHash { return .same(state) }
+    let text = try content.text()
+    let document = (job.file.format ?? Format.sniff(text.text)).read(text.text)
+    let extraction = extractor.extract(document, source: job.source)
+    return .made(.init(state: state, text: text, extraction: extraction, words: index.of(extraction)))
+  }
+}
