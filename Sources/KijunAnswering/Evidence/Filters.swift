@@ -40,14 +40,19 @@ struct Filters {
     if mentions(unit, slot) { return nil }
     switch name {
     case "platform", "device":
+      // `phone` names no platform; `iPhone` does.
+      let names = slot.numbers.contains { number in
+        isPlatform(number) || relations.broader(number).contains { isPlatform($0.index) }
+      }
+      guard names else { return nil }
       let platforms = unit.concepts(ofCondition: "platform") ?? []
       if covers(platforms, slot) { return nil }
       if !platforms.isEmpty { return "platform is \(unit.conditions["platform"]?.text ?? "")" }
       let declared = unit.source.source.platforms
       if declared.isEmpty { return nil }
-      let names = Set(declared.map { Folding.fold($0) })
+      let covered = Set(declared.map { Folding.fold($0) })
       let wanted = platformNames(slot)
-      return wanted.isDisjoint(with: names) ? "the document is for \(declared.joined(separator: ", "))" : nil
+      return wanted.isDisjoint(with: covered) ? "the document is for \(declared.joined(separator: ", "))" : nil
     case "appearance", "contrast", "text_size", "orientation", "size_class", "scale":
       guard let said = unit.concepts(ofCondition: name) else {
         // A value without the condition holds for the usual case; a rule in prose may hold for all.
@@ -69,6 +74,8 @@ struct Filters {
 
   /// A rule for iOS covers a question about iPhone.
   private func covers(_ platforms: [Int], _ slot: Question.Slot) -> Bool { slot.nearness.best(platforms) > 0 }
+
+  private func isPlatform(_ number: Int) -> Bool { relations.condition(number) == "platform" }
 
   private func platformNames(_ slot: Question.Slot) -> Set<String> {
     var names: Set<String> = [Folding.fold(slot.text)]

@@ -8,7 +8,7 @@ struct AnswerMaking {
 
   func answer(_ ranked: Ranked, value: Value? = nil, property: String? = nil) throws -> Answer {
     let unit = ranked.unit
-    let value = value ?? unit.value ?? Value(kind: .text, text: unit.passage.text)
+    let value = value ?? unit.value ?? Self.inWords(unit)
     let source = unit.source.source
     let age = unit.verifiedOn.flatMap { date in tools.options.today.map { max(0, $0.dayNumber - date.dayNumber) } }
     return Answer(
@@ -18,6 +18,13 @@ struct AnswerMaking {
       edition: source.edition, verifiedOn: unit.verifiedOn, ageDays: age,
       stale: age.map { $0 > tools.options.staleAfterDays } ?? false, source: try place(of: unit),
       score: max(0, min(1, ranked.fit.score)))
+  }
+
+  /// A sentence stands for itself; a line of code also for the numbers in it.
+  private static func inWords(_ unit: Unit) -> Value {
+    let text = unit.passage.text
+    guard unit.passage.kind == .code else { return Value(kind: .text, text: text) }
+    return Value(kind: .code, text: text, numbers: CodeNumbers.of(text))
   }
 
   func place(of unit: Unit) throws -> Answer.Place {

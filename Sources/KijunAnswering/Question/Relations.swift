@@ -27,6 +27,9 @@ final class Relations {
     number < graph.nodes.count ? Concept.Kind(rawValue: graph.nodes[number].kind) : nil
   }
 
+  /// For a condition its name, such as `platform`.
+  func condition(_ number: Int) -> String { number < graph.nodes.count ? graph.nodes[number].condition : "" }
+
   func frequency(_ number: Int) -> Int { number < graph.nodes.count ? graph.nodes[number].frequency : 0 }
 
   func broader(_ number: Int) -> [(index: Int, distance: Int)] {
