@@ -8,6 +8,8 @@ struct Fit {
   var coverage: Double
   /// Of the words that name the thing asked about, the least well matched one.
   var weakest: Double
+  /// How well the most telling word is matched: the name of the very thing that is asked about.
+  var key = 1.0
   var score: Double
   var reasons: [String]
 }
@@ -28,11 +30,17 @@ struct Fitting {
     var got = 0.0
     var weakest = 1.0
     var property: Double?
+    var key = 1.0
+    var heaviest = 0.0
     var reasons: [String] = []
     for slot in question.slots {
       let match = best(slot, unit)
       total += slot.weight
       got += slot.weight * match
+      if slot.kind == .content, slot.weight > heaviest, slot.namesThing {
+        heaviest = slot.weight
+        key = match
+      }
       if slot.weight >= 0.3, slot.namesThing {
         if slot.kind == .property { property = max(property ?? 0, match) } else { weakest = min(weakest, match) }
       }
@@ -47,7 +55,7 @@ struct Fitting {
     }
     let coverage = total > 0 ? got / total : 0
     let score = coverage + standing(unit) - extras(unit) - tiers.handicap(unit.tier) - (unit.isHistorical ? 0.05 : 0)
-    return Fit(coverage: coverage, weakest: weakest, score: score, reasons: reasons)
+    return Fit(coverage: coverage, weakest: weakest, key: key, score: score, reasons: reasons)
   }
 
   /// A paragraph opens with its rule and goes on with reasons and examples; a question whether something may

@@ -68,7 +68,11 @@ struct ValuePlan {
   /// nearly all of the question is there.
   private func saysInWords(_ ranked: Ranked, _ question: Question) -> Bool {
     guard ranked.unit.claim == nil else { return false }
-    if question.asks.contains("count"), question.units.isEmpty { return ranked.fit.coverage >= 0.75 }
+    if question.asks.contains("count"), question.units.isEmpty {
+      let text = ranked.unit.passage.text
+      let counts = text.contains(where: \.isNumber) || ranked.unit.own.contains(tools.relations.number("single"))
+      return counts && ranked.fit.coverage >= 0.75
+    }
     return ranked.unit.passage.kind == .code && ranked.unit.passage.text.contains(where: \.isNumber)
       && ranked.fit.coverage >= 0.6
       && question.residues.contains { $0.isKnown && ranked.unit.literals.match($0) == 1 }

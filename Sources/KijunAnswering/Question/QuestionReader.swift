@@ -138,7 +138,16 @@ struct QuestionReader {
   /// `text must never be smaller than` asks for a minimum.
   private func addBound(_ concept: Concept, _ mention: Mention, _ text: String, _ question: inout Question) {
     guard question.quantities.isEmpty, !mention.has(.bound) else { return }
-    let id = concept.detail["comparator"] == ">=" ? "minimum" : concept.detail["comparator"] == "<=" ? "maximum" : nil
+    let isDenied = question.analysis.mentions.contains {
+      $0.has(.negation) && $0.tokens.upperBound <= mention.tokens.lowerBound
+        && mention.tokens.lowerBound - $0.tokens.upperBound <= 2
+    }
+    let id: String? =
+      switch (concept.detail["comparator"], isDenied) {
+      case (">=", _), ("<", true): "minimum"
+      case ("<=", _), (">", true): "maximum"
+      default: nil
+      }
     guard let id, let bound = lexicon.concept(id) else { return }
     question.slots.append(slot(.bound, text, [bound], 0.4, mention.tokens, []))
   }
