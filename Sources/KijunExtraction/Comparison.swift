@@ -15,6 +15,7 @@ struct Comparison {
     comparator = quantity.shape == .range ? .range : .equal
     range = quantity.range
     if quantity.isOpenEnded { comparator = .atLeast }
+    if let sign = quantity.sign, comparator == .equal { comparator = sign }
 
     if let (mention, concept) = Self.after(quantity, analysis, clause) {
       set(concept)

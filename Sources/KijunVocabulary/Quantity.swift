@@ -21,6 +21,8 @@ public struct Quantity: Sendable, Equatable {
   /// `60pt+`
   public var isOpenEnded = false
   public var date: CalendarDate?
+  /// `≥ 44`, `~22%`: the sign before the number.
+  public var sign: Value.Comparator?
 }
 
 extension Quantity {

@@ -276,7 +276,22 @@ struct QuantityScanner {
       Quantity(
         shape: shape, numbers: numbers, unit: unit, range: low..<text.offset(range.upperBound),
         numberRange: low..<text.offset(numberStop ?? range.upperBound)))
+    found[found.count - 1].sign = sign(before: range.lowerBound)
     index = max(range.upperBound, index + 1)
+  }
+
+  private func sign(before start: Int) -> Value.Comparator? {
+    var index = start - 1
+    while text.isSpace(index), start - index <= 2 { index -= 1 }
+    switch text[index] {
+    case 0x2265, 0x2267: return .atLeast
+    case 0x2264, 0x2266: return .atMost
+    case 0x2248, 0x223C, 0x7E: return .about
+    // A lone sign, not the end of an arrow or a tag.
+    case 0x3E where text[index - 1] != 0x2D && text[index - 1] != 0x3D && !text.isLatin(index - 1): return .over
+    case 0x3C: return .under
+    default: return nil
+    }
   }
 }
 

@@ -23,7 +23,12 @@ struct QuestionReader {
     let text = analysis.slice(analysis.range(mention))
     for concept in mention.concepts {
       switch concept.kind {
-      case .question: question.asks.insert(concept.detail["asks"] ?? "value")
+      case .question:
+        question.asks.insert(concept.detail["asks"] ?? "value")
+        // 多少點 and 何pt ask for points.
+        for part in lexicon.parts(of: mention, in: analysis.tokens) {
+          if let unit = part.first(.unit)?.detail["unit"], unit != "count" { question.units.insert(unit) }
+        }
       case .connector:
         question.connectors.append((mention.tokens.lowerBound, concept.detail["connector"] ?? "and"))
       case .tier: addTier(concept, mention, &question)
