@@ -62,7 +62,11 @@ public final class Answerer {
   private func single(_ question: Question, _ tools: Tools) throws -> Reply {
     if question.asks.contains("list"), let reply = try ListPlan(tools: tools).reply(question) { return reply }
     if !question.quantities.isEmpty {
-      if let reply = try ReversePlan(tools: tools).reply(question) { return reply }
+      if let reply = try ReversePlan(tools: tools).reply(question) {
+        guard question.comparesThings else { return reply }
+        // What else speaks of the same belongs to a comparison too.
+        return Comparison.merged([reply, try ValuePlan(tools: tools).reply(question)], question) ?? reply
+      }
       if question.content.count >= 3 {
         var question = question
         question.makeWords { _ in true }

@@ -25,6 +25,8 @@ enum Judgement {
 
   /// Whether the value asked for is a number, so that prose can't answer.
   static func asksForNumber(_ question: Question) -> Bool {
+    // Two things are also compared in words: `the same size, but heavier`.
+    if question.comparesThings || question.isSide && question.comparedInWords { return false }
     if !question.asks.isDisjoint(with: ["whether", "why", "how"]), question.asks.isDisjoint(with: ["quantity", "count"]) {
       return false
     }

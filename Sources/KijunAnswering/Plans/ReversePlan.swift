@@ -21,10 +21,12 @@ struct ReversePlan {
     let pool = ranking.fitting.filter { seen.insert($0.unit.passage.id).inserted }
     // In a long question the number is an example more often than what it asks about.
     let enough = question.content.count >= 3 ? 0.5 : 0.3
-    guard let top = pool.first, question.slots.isEmpty || question.isSide || top.fit.coverage >= enough else { return nil }
+    guard let top = pool.first, question.slots.isEmpty || question.isSide || question.comparesThings
+      || top.fit.coverage >= enough
+    else { return nil }
     var reply = Reply(question: question.text, language: question.language, status: .answered)
     for ranked in pool.prefix(max(tools.options.limit, 8)) 
-    where question.isSide || ranked.fit.coverage >= top.fit.coverage - 0.35 {
+    where question.isSide || question.comparesThings || ranked.fit.coverage >= top.fit.coverage - 0.35 {
       reply.answers.append(try answer(ranked, question, making))
     }
     reply.notes = try Notes(tools: tools).beside(top, ranking, question)

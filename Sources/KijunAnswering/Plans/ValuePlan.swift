@@ -32,7 +32,7 @@ struct ValuePlan {
     // Who compares wants to see both, even where the question doesn't say which two.
     let wide = question.comparesThings
     let others = wide ? pool.filter { $0.fit.coverage >= 0.34 } : accepted
-    for ranked in ([top] + others.filter { $0.unit !== top.unit }).prefix(wide ? max(8, tools.options.limit) : tools.options.limit)
+    for ranked in ([top] + others.filter { $0.unit !== top.unit }).prefix(wide ? max(12, tools.options.limit) : tools.options.limit)
     where ranked.fit.score >= top.fit.score - (wide ? 0.4 : 0.15) && ranked.unit.value?.kind.isValue != false {
       reply.answers.append(try MergedRow(question: question, tools: tools).answer(ranked, making))
     }

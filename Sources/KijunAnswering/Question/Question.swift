@@ -68,6 +68,9 @@ struct Question {
   /// What the properties asked for are measured in.
   var measures: Set<String> { Set(properties.flatMap { $0.concepts.flatMap(\.measures) }) }
 
+  /// Whether it asks if two things are alike.
+  var comparedInWords: Bool { slots.contains { $0.concepts.contains { ["same", "different", "equal"].contains($0.id) } } }
+
   var comparesThings: Bool { !asks.isDisjoint(with: ["compare", "conflict", "tier"]) }
 
   /// All tiers that it names, in whatever way.
