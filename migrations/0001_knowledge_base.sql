@@ -2,8 +2,9 @@
 --
 -- A row of sections, passages, claims, rejects and citations is part of the revisions from first_revision to
 -- last_revision of its document; last_revision is NULL while the newest revision still has it.
--- Lists and conditions are JSON; days are YYYY-MM-DD and moments UTC. Concepts are told by their numbers in
--- concept_numbers, separated by spaces: every passage has some.
+-- Lists and conditions are JSON; days are YYYY-MM-DD and moments UTC. Lists of concepts, of which every passage
+-- has some, are their numbers in concept_numbers: seven bits a byte from the lowest on, the high bit set on all
+-- bytes of a number but its last.
 
 CREATE TABLE migrations (
   number INTEGER PRIMARY KEY,
@@ -95,7 +96,7 @@ CREATE TABLE annotations (
   verified_on TEXT,
   citation TEXT,
   conditions TEXT,
-  context TEXT NOT NULL             -- concepts of headings, table header, the sentence before
+  context BLOB NOT NULL             -- concepts of headings, table header, the sentence before
 ) STRICT;
 CREATE INDEX annotations_of_document ON annotations (document_id);
 
@@ -118,7 +119,7 @@ CREATE TABLE passages (
   line_more INTEGER NOT NULL,       -- lines after the first
   digest INTEGER NOT NULL,          -- of the text in passage_index, to see when that must change
   locator TEXT,
-  concepts TEXT NOT NULL,
+  concepts BLOB NOT NULL,
   quote TEXT NOT NULL,              -- exactly as in the document
   visible TEXT,                     -- NULL when it is the quote
   cells TEXT                        -- of a table row or header
@@ -144,8 +145,8 @@ CREATE TABLE claims (
   modality TEXT,
   subject TEXT NOT NULL,
   property TEXT NOT NULL,
-  subject_concepts TEXT NOT NULL,
-  property_concepts TEXT NOT NULL,
+  subject_concepts BLOB NOT NULL,
+  property_concepts BLOB NOT NULL,
   byte_offset INTEGER NOT NULL,
   byte_count INTEGER NOT NULL,
   line_offset INTEGER NOT NULL,
@@ -192,10 +193,11 @@ CREATE INDEX citations_of_document ON citations (document_id);
 -- The words by which questions find them ------------------------------------------------------------------
 
 CREATE TABLE concepts (
-  id TEXT PRIMARY KEY,
+  position INTEGER PRIMARY KEY,     -- in the vocabulary
+  id TEXT NOT NULL UNIQUE,
   kind TEXT NOT NULL,
   data TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 -- Numbers of concepts stay when the vocabulary changes, since the history of passages and claims has them.
 CREATE TABLE concept_numbers (
@@ -203,11 +205,12 @@ CREATE TABLE concept_numbers (
   id TEXT NOT NULL UNIQUE
 ) STRICT;
 
+-- All spellings that begin with one word or character, by which a question looks them up. Each is a line: the
+-- position of its concept, a space, the words after the first. Characters from U+3000 on are words of their own,
+-- so no space stands behind them.
 CREATE TABLE spellings (
-  head TEXT NOT NULL,               -- the first word or character, by which a question looks it up
-  spelling TEXT NOT NULL,
-  concept TEXT NOT NULL REFERENCES concepts (id),
-  PRIMARY KEY (head, spelling, concept)
+  head TEXT PRIMARY KEY,
+  lines TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE tiers (

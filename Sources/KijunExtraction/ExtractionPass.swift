@@ -53,6 +53,12 @@ struct ExtractionPass {
   private func concepts(_ passage: Passage, _ analysis: Analysis) -> [String] {
     var ids = analysis.conceptIDsWithParts(vocabulary)
     if CodeName.isIn(passage.text.string) { ids.append("code-name") }
+    // A row that explains a tier: `FP採用 | what it means | how to treat it`.
+    if passage.kind == .tableRow, let key = passage.cells.first.map({ Analysis($0.string, vocabulary: vocabulary) }),
+      let tier = key.mentions.first?.first(.tier)?.detail["tier"], key.mentions.first?.tokens.count == key.tokens.count
+    {
+      ids.append("names-tier-" + tier)
+    }
     if analysis.mentions.contains(where: { $0.has(.negation) && !$0.has(.filler) }) { ids.append("denies") }
     let points = analysis.mentions.contains { $0.has(.citation) && !$0.has(.filler) }
     return points || CitationScope.citation(passage, analysis) != nil ? ids + ["cites"] : ids

@@ -1,50 +1,69 @@
 import KijunSQLite
 
-/// Lists of concepts in a column: their numbers, separated by spaces.
+/// Lists of concepts in a column: their numbers one after the other, seven bits a byte from the lowest on, the
+/// high bit set on all bytes of a number but its last.
+///
+/// Every passage has several, and the concepts that come first in the documents take one byte each.
 final class ConceptNumbers {
   private let connection: Connection
   private var numbers: [String: Int] = [:]
   private var ids: [Int: String] = [:]
+  /// The list that was joined last: what surrounds a passage often surrounds the next one too.
+  private var last: (list: [String], bytes: [UInt8]) = ([], [])
 
   init(_ connection: Connection) { self.connection = connection }
 
   /// For reading: numbers are looked up as they come.
-  func split(_ text: String) throws(SQLiteError) -> [String] {
+  func split(_ bytes: [UInt8]) throws(SQLiteError) -> [String] {
     var result: [String] = []
-    for part in text.split(separator: " ") {
-      if let number = Int(part), let id = try id(number) { result.append(id) }
+    result.reserveCapacity(bytes.count)
+    var number = 0
+    var shift = 0
+    for byte in bytes {
+      number |= Int(byte & 0x7F) << shift
+      shift += 7
+      // A damaged row must not stop the program.
+      guard byte < 0x80 || shift > 49 else { continue }
+      if let id = try id(number) { result.append(id) }
+      number = 0
+      shift = 0
     }
     return result
   }
 
   /// For writing: a concept that is seen for the first time gets the next number.
-  func join(_ list: [String]) throws(SQLiteError) -> String {
-    var text = ""
+  func join(_ list: [String]) throws(SQLiteError) -> [UInt8] {
+    if list == last.list { return last.bytes }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(list.count * 2)
     for id in list {
-      if !text.isEmpty { text += " " }
-      text += String(try number(id))
+      var rest = try number(id)
+      while rest >= 0x80 {
+        bytes.append(UInt8(rest & 0x7F) | 0x80)
+        rest >>= 7
+      }
+      bytes.append(UInt8(rest))
     }
-    return text
-  }
-
-  /// nil for a concept that no passage or claim ever had.
-  func known(_ id: String) throws(SQLiteError) -> Int? {
-    if let number = numbers[id] { return number }
-    let number = try connection.first("SELECT number FROM concept_numbers WHERE id = ?", .text(id)) {
-      $0.int(0)
-    }
-    numbers[id] = number
-    return number
+    last = (list, bytes)
+    return bytes
   }
 
   /// After a rollback the numbers may come to stand for something else.
   func forget() {
     numbers.removeAll()
     ids.removeAll()
+    last = ([], [])
   }
 
   private func number(_ id: String) throws(SQLiteError) -> Int {
-    if let number = try known(id) { return number }
+    if let number = numbers[id] { return number }
+    let known = try connection.first("SELECT number FROM concept_numbers WHERE id = ?", .text(id)) {
+      $0.int(0)
+    }
+    if let known {
+      numbers[id] = known
+      return known
+    }
     try connection.run("INSERT INTO concept_numbers (id) VALUES (?)", .text(id))
     let number = Int(connection.lastInsertRowID)
     numbers[id] = number

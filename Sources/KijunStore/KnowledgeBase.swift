@@ -14,6 +14,7 @@ public final class KnowledgeBase {
   var ingest: Ingest?
   var annotations: [Int64: StoredAnnotation] = [:]
   var sectionPaths: [Int64: [String]] = [:]
+  var conceptsAtPositions: [Int: (id: String, kind: String)] = [:]
 
   /// Opens the file at `path`. For reading it must exist and be of this version, and not a byte is written;
   /// for writing it is created or brought up to date.

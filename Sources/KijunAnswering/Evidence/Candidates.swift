@@ -42,6 +42,7 @@ struct Candidates {
   private func match(for question: Question) -> Match {
     var terms: [(term: String, weight: Double)] = []
     func add(_ number: Int, _ factor: Double) {
+      if relations.isMark(number) { terms.append((IndexTerms.concept(relations.id(number)), 1)) }
       guard relations.frequency(number) > 0 else { return }
       terms.append((IndexTerms.concept(relations.id(number)), weights.weight(relations.frequency(number)) * factor))
     }

@@ -10,6 +10,7 @@ enum Alternatives {
       return tiers.map { tier in
         with(question) {
           $0.tierMentions = [Question.TierMention(tier: tier, token: 0, isPublisher: false)]
+          $0.slots.removeAll { $0.concepts.isEmpty && $0.text != tier }
         }
       }
     }

@@ -15,6 +15,7 @@ struct QuestionReader {
     for mention in analysis.mentions { add(mention, to: &question) }
     addResidues(to: &question)
     QuestionShape.refine(&question)
+    addTierRows(to: &question)
     return question
   }
 
@@ -137,6 +138,19 @@ struct QuestionReader {
     case .subject, .condition, .bound, .weight: 1
     case .property: concept.measures == ["text"] ? 0.5 : 0.8
     default: 0.55
+    }
+  }
+
+  /// A question about little else than a tier is about the tier itself.
+  private func addTierRows(to question: inout Question) {
+    let rest = question.content.map(\.weight).reduce(0, +)
+    guard rest < 0.6, question.quantities.isEmpty else { return }
+    for mention in question.tierMentions where !mention.isPublisher {
+      let number = relations.number("names-tier-" + mention.tier)
+      question.slots.append(
+        Question.Slot(
+          kind: .content, text: mention.tier, concepts: [], weight: 0.6, tokens: mention.token..<mention.token + 1,
+          numbers: [number], nearness: Nearness([number], relations)))
     }
   }
 

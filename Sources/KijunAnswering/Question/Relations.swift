@@ -8,6 +8,7 @@ final class Relations {
   let graph: ConceptGraph
   /// Marks that are no concepts of the vocabulary, such as a tier or `code-name`, get numbers behind them.
   private var marks: [String: Int] = [:]
+  private var markNames: [String] = []
 
   init(_ graph: ConceptGraph) {
     self.graph = graph
@@ -18,6 +19,7 @@ final class Relations {
     if let mark = marks[id] { return mark }
     let mark = graph.nodes.count + marks.count
     marks[id] = mark
+    markNames.append(id)
     return mark
   }
 
@@ -36,7 +38,11 @@ final class Relations {
     number < graph.nodes.count ? graph.nodes[number].broader : []
   }
 
-  func id(_ number: Int) -> String { number < graph.nodes.count ? graph.nodes[number].id : "" }
+  func id(_ number: Int) -> String {
+    number < graph.nodes.count ? graph.nodes[number].id : markNames[number - graph.nodes.count]
+  }
+
+  func isMark(_ number: Int) -> Bool { number >= graph.nodes.count }
 
   /// How well a fact about `said` answers a question about `asked`: what holds for the general holds for the
   /// special; the other way round it is an example at best.

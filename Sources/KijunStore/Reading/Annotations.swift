@@ -12,10 +12,10 @@ extension KnowledgeBase {
         tier: row.text(0), verifiedOn: row.textOrNil(1).flatMap { CalendarDate(iso: $0) },
         citation: row.textOrNil(2), conditions: row.textOrNil(3).map(Conditions.init(json:)) ?? Conditions(),
         context: [])
-      return (annotation, row.text(4))
+      return (annotation, row.blob(4))
     }
     var annotation = read?.0 ?? .none
-    annotation.context = try conceptNumbers.split(read?.1 ?? "")
+    annotation.context = try conceptNumbers.split(read?.1 ?? [])
     if annotations.count > 20_000 { annotations.removeAll() }
     annotations[id] = annotation
     return annotation

@@ -51,22 +51,25 @@ extension KnowledgeBase {
   public func forEachClaim(_ filter: ClaimFilter = ClaimFilter(), _ body: (StoredClaim) throws -> Void) throws
   {
     try attemptAny {
-      let concept = try filter.concept.map { String(try conceptNumbers.known($0) ?? 0) }
       let statement = try connection.prepare(
         """
         \(Self.claimColumns) JOIN documents d ON d.id = c.document_id JOIN sources s ON s.id = d.source_id
         JOIN annotations a ON a.id = c.annotation_id
         WHERE c.last_revision IS NULL AND (?1 IS NULL OR s.key = ?1) AND (?2 IS NULL OR d.name = ?2)
-          AND (?3 IS NULL OR a.tier = ?3) AND (?4 IS NULL
-            OR instr(' ' || c.subject_concepts || ' ' || c.property_concepts || ' ', ' ' || ?4 || ' '))
-          AND (?5 IS NULL OR c.kind = ?5) AND (?6 IS NULL OR c.unit = ?6)
+          AND (?3 IS NULL OR a.tier = ?3) AND (?4 IS NULL OR c.kind = ?4) AND (?5 IS NULL OR c.unit = ?5)
         ORDER BY s.position IS NULL, s.position, s.key, d.name, p.ordinal, c.byte_offset, c.id
         """)
       try statement.forEach([
-        .text(filter.source), .text(filter.document), .text(filter.tier), .text(concept),
-        .text(filter.kind), .text(filter.unit),
+        .text(filter.source), .text(filter.document), .text(filter.tier), .text(filter.kind),
+        .text(filter.unit),
       ]) { row in
-        try body(try completed(Self.claim(row)))
+        let claim = try completed(Self.claim(row))
+        if let concept = filter.concept, !claim.subjectConcepts.contains(concept),
+          !claim.propertyConcepts.contains(concept)
+        {
+          return
+        }
+        try body(claim)
       }
     }
   }
@@ -88,7 +91,7 @@ extension KnowledgeBase {
     }
   }
 
-  private typealias ClaimRow = (claim: StoredClaim, annotation: Int64, subject: String, property: String)
+  private typealias ClaimRow = (claim: StoredClaim, annotation: Int64, subject: [UInt8], property: [UInt8])
 
   private func completed(_ row: ClaimRow) throws(SQLiteError) -> StoredClaim {
     var claim = row.claim
@@ -113,6 +116,6 @@ extension KnowledgeBase {
       range: place.range(from: row.int(24)), lines: place.lines(from: row.int(25)),
       locator: row.textOrNil(21), quote: row.textOrNil(22) ?? place.slice(of: row.text(23)) ?? "",
       firstRevision: row.int64(26), lastRevision: row.int64OrNil(27))
-    return (claim, row.int64(5), row.text(8), row.text(9))
+    return (claim, row.int64(5), row.blob(8), row.blob(9))
   }
 }

@@ -35,7 +35,8 @@ extension KnowledgeBase {
         sections: try current("sections"), passages: try current("passages"), claims: try current("claims"),
         rejects: try current("rejects"), citations: try current("citations"),
         concepts: try count("SELECT count(*) FROM concepts"),
-        spellings: try count("SELECT count(*) FROM spellings"),
+        spellings: try count(
+          "SELECT ifnull(sum(length(lines) - length(replace(lines, char(10), ''))), 0) FROM spellings"),
         ended: try count(
           """
           SELECT (SELECT count(*) FROM passages WHERE last_revision IS NOT NULL)

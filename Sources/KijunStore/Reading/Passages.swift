@@ -87,7 +87,7 @@ extension KnowledgeBase {
     return passage
   }
 
-  private typealias PassageRow = (passage: StoredPassage, annotation: Int64, concepts: String)
+  private typealias PassageRow = (passage: StoredPassage, annotation: Int64, concepts: [UInt8])
 
   private static func passage(_ row: Row) -> PassageRow {
     let quote = row.text(13)
@@ -102,6 +102,6 @@ extension KnowledgeBase {
       text: row.textOrNil(14).map { Excerpt.decode($0, quote: quote) } ?? quote,
       cells: row.textOrNil(15).map { Excerpt.decode(cells: $0, quote: quote) } ?? [],
       isCurrent: row.isNull(16))
-    return (passage, row.int64(3), row.text(12))
+    return (passage, row.int64(3), row.blob(12))
   }
 }

@@ -19,13 +19,26 @@ extension KnowledgeBase {
   /// The spellings that begin with a word or character.
   public func spellings(head: String) throws(StoreError) -> [StoredSpelling] {
     try attempt { () throws(SQLiteError) in
-      try connection.all(
-        """
-        SELECT s.spelling, s.concept, c.kind FROM spellings s JOIN concepts c ON c.id = s.concept
-        WHERE s.head = ?
-        """, .text(head)
-      ) { StoredSpelling(spelling: $0.text(0), concept: $0.text(1), kind: $0.text(2)) }
+      let lines = try connection.first("SELECT lines FROM spellings WHERE head = ?", .text(head)) {
+        $0.text(0)
+      }
+      guard let lines else { return [] }
+      var result: [StoredSpelling] = []
+      for (spelling, position) in SpellingLines.split(lines, head: head) {
+        guard let concept = try concept(at: position) else { continue }
+        result.append(StoredSpelling(spelling: spelling, concept: concept.id, kind: concept.kind))
+      }
+      return result
     }
+  }
+
+  private func concept(at position: Int) throws(SQLiteError) -> (id: String, kind: String)? {
+    if let known = conceptsAtPositions[position] { return known }
+    let read = try connection.first("SELECT id, kind FROM concepts WHERE position = ?", .integer(position)) {
+      (id: $0.text(0), kind: $0.text(1))
+    }
+    conceptsAtPositions[position] = read
+    return read
   }
 
   public func concept(_ id: String) throws(StoreError) -> StoredConcept? {

@@ -8,11 +8,11 @@ struct AnnotationRows {
     var verifiedOn: String?
     var citation: String?
     var conditions: String?
-    var context: String
+    var context: [UInt8]
 
     /// `context` is in the numbers of concepts.
     init(
-      tier: String, verifiedOn: CalendarDate?, citation: String?, conditions: Conditions, context: String
+      tier: String, verifiedOn: CalendarDate?, citation: String?, conditions: Conditions, context: [UInt8]
     ) {
       self.tier = tier
       self.verifiedOn = verifiedOn?.description
@@ -26,7 +26,7 @@ struct AnnotationRows {
       verifiedOn = row.textOrNil(2)
       citation = row.textOrNil(3)
       conditions = row.textOrNil(4)
-      context = row.text(5)
+      context = row.blob(5)
     }
   }
 
@@ -63,7 +63,7 @@ struct AnnotationRows {
       VALUES (?, ?, ?, ?, ?, ?)
       """,
       .integer(document), .text(content.tier), .text(content.verifiedOn), .text(content.citation),
-      .text(content.conditions), .text(content.context))
+      .text(content.conditions), .blob(content.context))
     let id = connection.lastInsertRowID
     ids[content] = id
     contents[id] = content

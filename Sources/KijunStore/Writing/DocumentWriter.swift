@@ -17,7 +17,7 @@ final class DocumentWriter {
   private let newRevision: () throws(SQLiteError) -> Int64
   private var revision: Int64?
   var counts = WriteCounts()
-  lazy var annotations = AnnotationRows(connection: connection, document: document)
+  var annotations: AnnotationRows
   /// Row ids of the sections and passages of the extraction, by their index.
   var sections: [Int64] = []
   var passages: [Int64] = []
@@ -32,6 +32,7 @@ final class DocumentWriter {
     self.concepts = concepts
     self.ingest = ingest
     self.document = document
+    annotations = AnnotationRows(connection: connection, document: document)
     self.extraction = extraction
     self.text = text
     self.previous = previous

@@ -28,6 +28,7 @@ extension KnowledgeBase {
       // After a rollback the ids in them may come to stand for something else.
       annotations.removeAll()
       sectionPaths.removeAll()
+      conceptsAtPositions.removeAll()
       conceptNumbers.forget()
     }
     return try attemptAny {

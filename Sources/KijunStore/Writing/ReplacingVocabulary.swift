@@ -16,14 +16,17 @@ extension KnowledgeBase {
       guard try vocabularyFingerprint() != fingerprint else { return false }
       if let ingest { _ = try run(of: ingest) }
       try connection.execute("DELETE FROM spellings; DELETE FROM concepts; DELETE FROM tiers")
-      let insertConcept = try connection.prepare("INSERT INTO concepts (id, kind, data) VALUES (?, ?, ?)")
-      for item in concepts {
-        try insertConcept.run([.text(item.id), .text(item.kind), .text(item.data)])
+      conceptsAtPositions.removeAll()
+      var positions: [String: Int] = [:]
+      let insertConcept = try connection.prepare(
+        "INSERT INTO concepts (position, id, kind, data) VALUES (?, ?, ?, ?)")
+      for (position, item) in concepts.enumerated() {
+        try insertConcept.run([.integer(position), .text(item.id), .text(item.kind), .text(item.data)])
+        positions[item.id] = position
       }
-      let insertSpelling = try connection.prepare(
-        "INSERT OR IGNORE INTO spellings (head, spelling, concept) VALUES (?, ?, ?)")
-      for item in spellings {
-        try insertSpelling.run([.text(item.head), .text(item.spelling), .text(item.concept)])
+      let insertSpellings = try connection.prepare("INSERT INTO spellings (head, lines) VALUES (?, ?)")
+      for (head, lines) in try SpellingLines.joined(spellings, positions) {
+        try insertSpellings.run([.text(head), .text(lines)])
       }
       for tier in tiers {
         try connection.run(

@@ -19,8 +19,8 @@ extension DocumentWriter {
     var annotation: Int64
     var subject: String
     var property: String
-    var subjectConcepts: String
-    var propertyConcepts: String
+    var subjectConcepts: [UInt8]
+    var propertyConcepts: [UInt8]
     var quote: String?
     var place: Place
 
@@ -31,8 +31,8 @@ extension DocumentWriter {
 
     var values: [SQLValue] {
       [
-        .integer(passage), .integer(annotation), .text(subject), .text(property), .text(subjectConcepts),
-        .text(propertyConcepts), .text(quote),
+        .integer(passage), .integer(annotation), .text(subject), .text(property), .blob(subjectConcepts),
+        .blob(propertyConcepts), .text(quote),
       ] + place.values
     }
   }
@@ -147,7 +147,7 @@ extension DocumentWriter {
     ) { row in
       let standing = Standing(
         passage: row.int64(0), annotation: row.int64(1), subject: row.text(2), property: row.text(3),
-        subjectConcepts: row.text(4), propertyConcepts: row.text(5), quote: row.textOrNil(6),
+        subjectConcepts: row.blob(4), propertyConcepts: row.blob(5), quote: row.textOrNil(6),
         place: Place(row, 7))
       let said = Said(
         kind: row.text(13), text: row.text(14), numbers: row.textOrNil(15), unit: row.textOrNil(16),

@@ -14,7 +14,7 @@ extension DocumentWriter {
     var linesMore: Int
     var digest: Int
     var locator: String?
-    var concepts: String
+    var concepts: [UInt8]
     var visible: String?
     var cells: String?
 
@@ -27,7 +27,7 @@ extension DocumentWriter {
       [
         .integer(section), .integer(annotation), .integer(blockOffset), .integer(group), .integer(ordinal),
         .integer(start), .integer(line), .integer(linesMore), .integer(digest), .text(locator),
-        .text(concepts), .text(visible), .text(cells),
+        .blob(concepts), .text(visible), .text(cells),
       ]
     }
   }
@@ -130,7 +130,7 @@ extension DocumentWriter {
       let position = Position(
         section: row.int64(0), annotation: row.int64(1), blockOffset: row.int(2), group: row.intOrNil(3),
         ordinal: row.int(4), start: row.int(5), line: row.int(6), linesMore: row.int(7), digest: row.int(8),
-        locator: row.textOrNil(9), concepts: row.text(10), visible: row.textOrNil(11),
+        locator: row.textOrNil(9), concepts: row.blob(10), visible: row.textOrNil(11),
         cells: row.textOrNil(12))
       let identity = Identity(
         kind: row.int(14), path: paths[position.section] ?? -1, quote: ExactText(row.text(15)),
