@@ -113,7 +113,7 @@ struct TierScope {
   /// The label that a heading is, rather than one that it merely contains.
   private static func whole(_ analysis: Analysis) -> String? {
     guard let tier = strong(analysis), let mention = analysis.mentions.first(where: { $0.has(.tier) }),
-      mention.tokens.count * 2 >= analysis.tokens.count
+      mention.tokens.count * 5 >= analysis.tokens.count * 4
     else { return nil }
     return tier
   }

@@ -34,7 +34,9 @@ struct ValuePlan {
     let others = wide ? pool.filter { $0.fit.coverage >= 0.34 } : accepted
     for ranked in ([top] + others.filter { $0.unit !== top.unit }).prefix(wide ? max(12, tools.options.limit) : tools.options.limit)
     where ranked.fit.score >= top.fit.score - (wide ? 0.4 : 0.15) && ranked.unit.value?.kind.isValue != false {
-      reply.answers.append(try MergedRow(question: question, tools: tools).answer(ranked, making))
+      let cell = RowCell(question: question, tools: tools).best(ranked, in: ranking)
+      guard cell.unit.value?.kind.isValue != false else { continue }
+      reply.answers.append(try MergedRow(question: question, tools: tools).answer(cell, making))
     }
     reply.conflicts = try Conflicts(tools: tools).with(top, ranking, question).map { try making.answer($0) }
     reply.notes = try Notes(tools: tools).beside(top, ranking, question)

@@ -144,7 +144,7 @@ struct QuestionReader {
   /// A question about little else than a tier is about the tier itself.
   private func addTierRows(to question: inout Question) {
     let rest = question.content.map(\.weight).reduce(0, +)
-    guard rest < 0.6, question.quantities.isEmpty else { return }
+    guard rest < 0.6, question.quantities.isEmpty, !question.asks.contains("list") else { return }
     for mention in question.tierMentions where !mention.isPublisher {
       let number = relations.number("names-tier-" + mention.tier)
       question.slots.append(
