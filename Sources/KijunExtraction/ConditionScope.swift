@@ -43,14 +43,23 @@ struct ConditionScope {
         for condition in named { announced.set(condition) }
       }
       var conditions = inherited(passage.section, sections)
-      if analysis.mentions.first?.has(.applicability) == true, passage.section == 0 {
-        for condition in named { documentConditions.set(condition) }
-        sectionConditions[0] = documentConditions
+      if passage.kind == .sentence, Self.isLabel(analysis) {
+        // `Applies to: iOS` holds for all of its section.
+        var section = inherited(passage.section, sections)
+        for condition in named { section.set(condition) }
+        sectionConditions[passage.section] = section
+        if passage.section == 0 { documentConditions = section }
       }
       surroundings = conditions
       for condition in named { conditions.set(condition) }
       return conditions
     }
+  }
+
+  private static func isLabel(_ analysis: Analysis) -> Bool {
+    guard let first = analysis.mentions.first, first.has(.applicability), first.tokens.lowerBound == 0 else { return false }
+    let rest = analysis.slice(analysis.range(first).upperBound..<analysis.text.utf8.count)
+    return rest.drop { $0 == " " || $0 == "*" }.first.map { ":：".contains($0) } ?? false
   }
 
   private func inherited(_ section: Int?, _ sections: [Section]) -> Conditions {

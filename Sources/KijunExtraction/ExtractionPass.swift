@@ -38,7 +38,7 @@ struct ExtractionPass {
         concepts: concepts(passage, analysis), context: context.concepts(for: passage, analysis),
         tier: tiers.tier(
           of: passage, analysis, sections: document.sections,
-          tierOfKey: passage.kind == .tableHeader ? tierOfKey(passage) : nil),
+          columns: passage.kind == .tableHeader ? tiersOfColumns(passage) : []),
         conditions: conditions.conditions(of: passage, analysis, sections: document.sections),
         verifiedOn: dates.date(of: passage, analysis, sections: document.sections))
       extraction.annotations.append(annotation)
@@ -79,8 +79,8 @@ struct ExtractionPass {
     }
   }
 
-  private func tierOfKey(_ header: Passage) -> String? {
-    header.cells.first.flatMap { TierScope.column(Analysis($0.string, vocabulary: vocabulary)) }
+  private func tiersOfColumns(_ header: Passage) -> [String?] {
+    header.cells.map { TierScope.column(Analysis($0.string, vocabulary: vocabulary)) }
   }
 
   private mutating func read(_ passage: Passage, _ analysis: Analysis, _ index: Int) {

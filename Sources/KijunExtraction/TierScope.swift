@@ -13,6 +13,8 @@ struct TierScope {
   private var blockTier: String?
   /// What the paragraph before a list or table says about it.
   private var announced: String?
+  /// The label that opened that paragraph. It holds for a table that doesn't sort its columns by tiers itself.
+  private var opened: String?
   private var group: Int?
   private var groupTier: String?
 
@@ -30,7 +32,7 @@ struct TierScope {
 
   /// The tier of the next passage; passages come in the order of the document.
   mutating func tier(
-    of passage: Passage, _ analysis: Analysis, sections: [Section], tierOfKey: String? = nil
+    of passage: Passage, _ analysis: Analysis, sections: [Section], columns: [String?] = []
   ) -> String {
     guard isLabelled else { return defaultTier }
     if passage.kind == .heading {
@@ -42,10 +44,11 @@ struct TierScope {
     let isTable = passage.kind == .tableHeader || passage.kind == .tableRow
     if isTable {
       // `FPの役割` over the first column: the table is that publisher's.
-      if passage.kind == .tableHeader, let named = tierOfKey { groupTier = named }
+      if passage.kind == .tableHeader { groupTier = Self.tierOfTable(columns, announced: groupTier, opened: opened) }
       return groupTier ?? inherited(passage.section, sections) ?? defaultTier
     }
     if let own = Self.opening(analysis) ?? Self.topic(analysis) {
+      if passage.kind == .sentence { opened = Self.opening(analysis) }
       blockTier = own
     } else if let named = Self.strong(analysis) {
       // Named in the middle: this sentence alone, and the table that it announces.
@@ -69,8 +72,16 @@ struct TierScope {
       group = nil
       groupTier = nil
       announced = nil
+      opened = nil
     }
     if passage.group != nil { announced = nil }
+  }
+
+  private static func tierOfTable(_ columns: [String?], announced: String?, opened: String?) -> String? {
+    if let key = columns.first, let key { return key }
+    if let announced { return announced }
+    let values = columns.dropFirst()
+    return values.count { $0 == nil } * 2 > values.count ? opened : nil
   }
 
   private func inherited(_ section: Int, _ sections: [Section]) -> String? {
