@@ -54,5 +54,6 @@ let package = Package(
       "KijunIngestingTests",
       ["KijunGuidelines", "KijunVocabulary", "KijunSQLite", "KijunStore", "KijunIngesting"]),
     tests("kijunTests", ["kijun", "KijunSQLite"]),
+    tests("DocumentationTests", ["kijun"]),
   ]
 )

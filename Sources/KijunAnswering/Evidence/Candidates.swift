@@ -9,8 +9,8 @@ struct Candidates {
   let weights: TermWeights
   let units: UnitTable
 
-  static let passageLimit = 60
-  static let termLimit = 28
+  static let passageLimit = 40
+  static let termLimit = 24
 
   func units(for question: Question) throws -> [Unit] {
     var ids: [Int64] = []

@@ -18,14 +18,22 @@ final class Unit {
   let conditionNumbers: [(name: String, concepts: [Int])]
   private(set) lazy var literals = LiteralMatch(self)
 
-  init(passage: StoredPassage, claim: StoredClaim?, source: StoredSource, relations: Relations) {
+  /// `row` is the unit of the passage itself, whose numbers its claims share.
+  init(
+    passage: StoredPassage, claim: StoredClaim?, source: StoredSource, relations: Relations, row: Unit? = nil
+  ) {
     self.passage = passage
     self.claim = claim
     self.source = source
-    own = relations.numbers(passage.concepts)
+    own = row?.own ?? relations.numbers(passage.concepts)
     subject = claim.map { relations.numbers($0.subjectConcepts) } ?? own
     property = claim.map { relations.numbers($0.propertyConcepts) } ?? []
-    around = relations.numbers(claim?.annotation.context ?? passage.annotation.context)
+    let context = claim?.annotation.context ?? passage.annotation.context
+    if let row, row.passage.annotation.context == context {
+      around = row.around
+    } else {
+      around = relations.numbers(context)
+    }
     conditionNumbers = (claim?.conditions ?? passage.annotation.conditions).all.map {
       ($0.name, relations.numbers($0.concepts))
     }

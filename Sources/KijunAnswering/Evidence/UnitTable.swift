@@ -26,12 +26,11 @@ final class UnitTable {
 
   private func units(of passage: StoredPassage) throws -> [Unit] {
     guard passage.isCurrent, let source = try sources.source(ofDocument: passage.documentID) else { return [] }
+    let whole = Unit(passage: passage, claim: nil, source: source, relations: relations)
     var units = try base.claims(ofPassages: [passage.id]).map {
-      Unit(passage: passage, claim: $0, source: source, relations: relations)
+      Unit(passage: passage, claim: $0, source: source, relations: relations, row: whole)
     }
-    if passage.statesSomething {
-      units.append(Unit(passage: passage, claim: nil, source: source, relations: relations))
-    }
+    if passage.statesSomething { units.append(whole) }
     return units
   }
 }

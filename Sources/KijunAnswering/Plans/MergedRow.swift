@@ -12,7 +12,7 @@ struct MergedRow {
     let properties = PropertyFit(question: question, relations: tools.relations, lexicon: tools.lexicon)
     let slots = properties.measured
     let row = try tools.base.claims(ofPassages: [ranked.unit.passage.id])
-    if slots.isEmpty, !question.units.isEmpty { return try making.answer(ranked, allOf: claim, in: row) }
+    if slots.isEmpty, !question.units.isEmpty, question.content.count <= 1 { return try making.answer(ranked, allOf: claim, in: row) }
     guard slots.count > 1 else { return try making.answer(ranked) }
     var chosen: [StoredClaim] = []
     for slot in slots {

@@ -156,7 +156,7 @@ struct QuestionReader {
 
   /// `text must never be smaller than` asks for a minimum.
   private func addBound(_ concept: Concept, _ mention: Mention, _ text: String, _ question: inout Question) {
-    guard question.quantities.isEmpty, !mention.has(.bound) else { return }
+    guard question.quantities.allSatisfy({ $0.unit == nil }), !mention.has(.bound) else { return }
     let isDenied = question.analysis.mentions.contains {
       $0.has(.negation) && $0.tokens.upperBound <= mention.tokens.lowerBound
         && mention.tokens.lowerBound - $0.tokens.upperBound <= 2
