@@ -132,8 +132,21 @@ struct ExtractionPass {
       claim.propertyConcepts.append(implied)
     }
     if claim.value.kind == .color, let hue = HueName.of(claim.value.text) { claim.propertyConcepts.append(hue) }
+    mark(index, with: claim)
     claim.id = keys.key(of: claim, section: document.path(of: passage.section))
     extraction.claims.append(claim)
+  }
+
+  /// A passage is found by what its facts are, even where it says so in other words: `never smaller than` is a
+  /// minimum.
+  private mutating func mark(_ index: Int, with claim: Claim) {
+    var marks = claim.propertyConcepts
+    if let role = claim.value.role {
+      marks.append(role == .default ? "default-value" : role.rawValue)
+    }
+    for mark in marks where !extraction.annotations[index].concepts.contains(mark) {
+      extraction.annotations[index].concepts.append(mark)
+    }
   }
 
   private mutating func reject(_ rejected: [SentenceClaims.Rejected], _ index: Int) {

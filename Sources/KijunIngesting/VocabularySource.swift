@@ -21,10 +21,7 @@ public final class VocabularySource {
   /// The one that ships with Kijun.
   public init() {
     let tierFile = EmbeddedFiles.file("tiers.json") ?? []
-    var hash = Fingerprint()
-    for file in EmbeddedFiles.data where file.name.hasPrefix("vocabulary/") { hash.add(file.bytes) }
-    hash.add(tierFile)
-    fingerprint = hash.text
+    fingerprint = Vocabulary.shippedFingerprint
     let tree = try? JSONTreeReader.read(tierFile)
     tiers = tree?["tiers"]?.items?.compactMap { $0["id"]?.string } ?? []
     load = { try Vocabulary.shipped() }

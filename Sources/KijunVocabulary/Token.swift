@@ -2,15 +2,16 @@
 /// Chinese, Japanese or Korean.
 public struct Token: Sendable, Equatable {
   /// Folded, and a Latin word without its plural s.
-  public var text: String
-  var script: Script
+  public let text: String
+  let key: TokenKey
+  let script: Script
   /// Where it stands, in UTF-8 bytes of the text.
-  public var range: Range<Int>
+  public let range: Range<Int>
   /// Whether punctuation stands before it, over which no spelling reaches.
-  public var afterMark: Bool
-  public var afterSpace: Bool
+  public let afterMark: Bool
+  public let afterSpace: Bool
   /// Whether it begins with a capital: a name, or the first word of a sentence.
-  public var isCapitalized: Bool
+  public let isCapitalized: Bool
 
   public var isNumber: Bool { script == .digit }
   public var isWord: Bool { script == .latin }

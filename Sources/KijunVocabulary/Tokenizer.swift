@@ -1,8 +1,7 @@
 /// Cuts a text into tokens, in one pass over its bytes.
 public enum Tokenizer {
   public static func tokens(of text: String) -> [Token] {
-    var text = text
-    return text.withUTF8 { buffer in unsafe tokens(of: Array(buffer)) }
+    tokens(of: Array(text.utf8))
   }
 
   public static func tokens(of bytes: [UInt8]) -> [Token] {
@@ -11,6 +10,7 @@ public enum Tokenizer {
     var index = 0
     var afterMark = false
     var afterSpace = false
+    var folded: [UInt8] = []
     while index < bytes.count {
       let (raw, length) = decode(bytes, index)
       guard let scalar = Folding.fold(raw) else {
@@ -47,11 +47,13 @@ public enum Tokenizer {
     return tokens
 
     func append(_ bytes: [UInt8], _ range: Range<Int>, _ script: Script, stem: Bool) {
-      let folded = folded(bytes, range)
+      fold(bytes, range, into: &folded)
+      if stem { Stem.cut(&folded) }
       tokens.append(
         Token(
-          text: stem ? Stem.of(folded) : folded, script: script, range: range, afterMark: afterMark,
-          afterSpace: afterSpace, isCapitalized: (0x41...0x5A).contains(bytes[range.lowerBound])))
+          text: String(decoding: folded, as: UTF8.self), key: TokenKey(folded), script: script, range: range,
+          afterMark: afterMark, afterSpace: afterSpace,
+          isCapitalized: (0x41...0x5A).contains(bytes[range.lowerBound])))
       afterMark = false
       afterSpace = false
       index = range.upperBound
@@ -67,19 +69,23 @@ public enum Tokenizer {
     index < bytes.count && (0x61...0x7A).contains(bytes[index])
   }
 
-  private static func folded(_ bytes: [UInt8], _ range: Range<Int>) -> String {
-    var ascii = true
-    for index in range where bytes[index] >= 0x80 { ascii = false }
-    if ascii {
-      var lower = [UInt8]()
-      lower.reserveCapacity(range.count)
-      for index in range {
-        let byte = bytes[index]
-        lower.append(byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte)
+  /// The folded bytes of a stretch of text.
+  private static func fold(_ bytes: [UInt8], _ range: Range<Int>, into folded: inout [UInt8]) {
+    folded.removeAll(keepingCapacity: true)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        folded.append(byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte)
+        index += 1
+        continue
       }
-      return String(decoding: lower, as: UTF8.self)
+      let (raw, length) = decode(bytes, index)
+      if let value = Folding.fold(raw), let scalar = Unicode.Scalar(value) {
+        folded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+      index += length
     }
-    return Folding.fold(String(decoding: bytes[range], as: UTF8.self))
   }
 
   private static func wordEnd(_ bytes: [UInt8], _ start: Int) -> Int {

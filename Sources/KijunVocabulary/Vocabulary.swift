@@ -10,6 +10,8 @@ public final class Vocabulary: Lexicon, @unchecked Sendable {
   public let fingerprint: String
   private let indexOf: [String: Int]
   private let trie: Trie
+  /// What the meanings of the trie stand for, made once: every mention of a text has one.
+  private let meanings: [[Concept]]
 
   public struct Spelling: Sendable, Equatable {
     public var text: String
@@ -34,16 +36,17 @@ public final class Vocabulary: Lexicon, @unchecked Sendable {
         concepts.append(entry.concept)
       }
     }
+    spellings.reserveCapacity(entries.reduce(0) { $0 + $1.spellings.count })
     for entry in entries {
       guard let index = indexOf[entry.concept.id] else { continue }
       for (language, text) in entry.spellings {
-        let tokens = Tokenizer.tokens(of: text).map(\.text)
+        let tokens = Tokenizer.tokens(of: text)
         guard let head = tokens.first else { continue }
         trie.insert(tokens, concept: index)
         spellings.append(
           Spelling(
-            text: text, language: language, concept: entry.concept.id,
-            tokens: tokens.joined(separator: " "), head: head))
+            text: text, language: language, concept: entry.concept.id, tokens: Self.joined(tokens),
+            head: head.text))
       }
     }
     self.concepts = concepts
@@ -52,13 +55,23 @@ public final class Vocabulary: Lexicon, @unchecked Sendable {
     self.trie = trie
     self.tiers = tiers
     self.fingerprint = fingerprint
+    meanings = trie.concepts.map { $0.map { concepts[$0] } }
   }
 
   public subscript(id: String) -> Concept? { indexOf[id].map { concepts[$0] } }
 
   public func longest(_ tokens: [Token], from start: Int, limit: Int) -> (length: Int, concepts: [Concept])? {
-    trie.longest(tokens, from: start, limit: limit).map { ($0.length, $0.concepts.map { concepts[$0] }) }
+    trie.longest(tokens, from: start, limit: limit).map { ($0.length, meanings[$0.meaning]) }
   }
 
   public func tier(_ id: String) -> Tier? { tiers.first { $0.id == id } }
+
+  private static func joined(_ tokens: [Token]) -> String {
+    var text = ""
+    for token in tokens {
+      if !text.isEmpty { text += " " }
+      text += token.text
+    }
+    return text
+  }
 }

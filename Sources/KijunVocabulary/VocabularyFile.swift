@@ -1,20 +1,10 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 import KijunGuidelines
 
 /// A file of `data/vocabulary`: concepts with their spellings by language.
-struct VocabularyFile: Decodable {
-  struct Entry: Decodable {
+struct VocabularyFile {
+  struct Entry {
     var concept: Concept
     var spellings: [(language: String, text: String)]
-
-    init(concept: Concept, spellings: [(language: String, text: String)]) {
-      self.concept = concept
-      self.spellings = spellings
-    }
 
     /// A tier is recognised by the same means as any concept: by its names, and weakly by its publisher's.
     static func entries(of tier: Tier) -> [Entry] {
@@ -28,69 +18,52 @@ struct VocabularyFile: Decodable {
         entry(.publisher, tier.publishers),
       ]
     }
+  }
 
-    static let languages = ["en", "ja", "zh-Hant", "zh-Hans", "ko", "code", "any"]
-    static let structure: Set<String> = ["id", "kind", "broader", "near", "implies", "measures"]
+  private(set) var concepts: [Entry] = []
 
-    init(from decoder: any Decoder) throws {
-      let fields = try decoder.container(keyedBy: Key.self)
-      let id = try fields.decode(String.self, forKey: Key("id"))
-      let kindName = try fields.decode(String.self, forKey: Key("kind"))
-      guard let kind = Concept.Kind(rawValue: kindName) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: Key("kind"), in: fields, debugDescription: "concept \(id): unknown kind “\(kindName)”")
-      }
-      concept = Concept(
-        id: id, kind: kind,
-        broader: try fields.decodeIfPresent([String].self, forKey: Key("broader")) ?? [],
-        near: try fields.decodeIfPresent([String].self, forKey: Key("near")) ?? [],
-        implies: try fields.decodeIfPresent([String].self, forKey: Key("implies")) ?? [],
-        measures: try fields.decodeIfPresent([String].self, forKey: Key("measures")) ?? [])
-      spellings = []
-      for key in fields.allKeys where !Self.structure.contains(key.stringValue) {
-        if Self.languages.contains(key.stringValue) { continue }
-        if let number = try? fields.decode(Int.self, forKey: key) {
-          concept.detail[key.stringValue] = String(number)
+  static let languages = ["en", "ja", "zh-Hant", "zh-Hans", "ko", "code", "any"]
+
+  init(_ bytes: [UInt8]) throws(JSONCursor.Problem) {
+    var cursor = JSONCursor(bytes)
+    var concepts: [Entry] = []
+    try cursor.members { key, cursor throws(JSONCursor.Problem) in
+      guard key == "concepts" else { throw cursor.problem("unknown key “\(key)”") }
+      try cursor.items { cursor throws(JSONCursor.Problem) in concepts.append(try Self.entry(&cursor)) }
+    }
+    try cursor.end()
+    self.concepts = concepts
+  }
+
+  private static func entry(_ cursor: inout JSONCursor) throws(JSONCursor.Problem) -> Entry {
+    var id = ""
+    var kind: Concept.Kind?
+    var concept = Concept(id: "", kind: .term)
+    var spellings: [[String]] = Array(repeating: [], count: languages.count)
+    try cursor.members { key, cursor throws(JSONCursor.Problem) in
+      switch key {
+      case "id": id = try cursor.string()
+      case "kind":
+        let name = try cursor.string()
+        kind = Concept.Kind(rawValue: name)
+        if kind == nil { throw cursor.problem("unknown kind “\(name)”") }
+      case "broader": concept.broader = try cursor.strings()
+      case "near": concept.near = try cursor.strings()
+      case "implies": concept.implies = try cursor.strings()
+      case "measures": concept.measures = try cursor.strings()
+      default:
+        if let language = languages.firstIndex(of: key) {
+          spellings[language] = try cursor.strings()
         } else {
-          concept.detail[key.stringValue] = try fields.decode(String.self, forKey: key)
-        }
-      }
-      for language in Self.languages {
-        for text in try fields.decodeIfPresent([String].self, forKey: Key(language)) ?? [] {
-          spellings.append((language, text))
+          concept.detail[key] = try cursor.word()
         }
       }
     }
+    guard let kind, !id.isEmpty else { throw cursor.problem("a concept has no “id” or no “kind”") }
+    concept.id = id
+    concept.kind = kind
+    var entry = Entry(concept: concept, spellings: [])
+    for (language, texts) in zip(languages, spellings) { entry.spellings += texts.map { (language, $0) } }
+    return entry
   }
-
-  struct Key: CodingKey {
-    var stringValue: String
-    var intValue: Int? { nil }
-    init(_ name: String) { stringValue = name }
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
-  var concepts: [Entry]
-}
-
-/// `data/tiers.json`.
-struct TierFile: Decodable {
-  struct Entry: Decodable {
-    var id: String
-    var label: String
-    var labels: [String: String]?
-    var spellings: [String]?
-    var publishers: [String]?
-    var rank: Int
-    var treatment: String?
-
-    var tier: Tier {
-      Tier(
-        id: id, label: label, labels: labels ?? [:], spellings: spellings ?? [],
-        publishers: publishers ?? [], rank: rank, treatment: treatment)
-    }
-  }
-
-  var tiers: [Entry]
 }

@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 import KijunGuidelines
 
 /// Why a vocabulary can't be used.
@@ -15,37 +10,42 @@ public struct VocabularyError: Error, CustomStringConvertible {
 extension Vocabulary {
   /// The vocabulary that ships with Kijun.
   public static func shipped() throws(VocabularyError) -> Vocabulary {
-    try load(
-      EmbeddedFiles.data.filter { $0.name.hasPrefix("vocabulary/") },
-      tiers: EmbeddedFiles.file("tiers.json") ?? [])
+    try load(shippedFiles, tiers: EmbeddedFiles.file("tiers.json") ?? [])
+  }
+
+  /// The fingerprint of the vocabulary that ships, for which it need not be loaded.
+  public static var shippedFingerprint: String {
+    fingerprint(of: shippedFiles, tiers: EmbeddedFiles.file("tiers.json") ?? [])
+  }
+
+  private static var shippedFiles: [(name: String, bytes: [UInt8])] {
+    EmbeddedFiles.data.filter { $0.name.hasPrefix("vocabulary/") }
   }
 
   static func load(
     _ files: [(name: String, bytes: [UInt8])], tiers tierBytes: [UInt8]
   ) throws(VocabularyError) -> Vocabulary {
     var entries: [VocabularyFile.Entry] = []
-    var hash = Fingerprint()
     for file in files {
-      hash.add(file.bytes)
-      entries += try decode(VocabularyFile.self, file.name, file.bytes).concepts
+      do { entries += try VocabularyFile(file.bytes).concepts } catch {
+        throw VocabularyError(file: file.name, problem: error.text)
+      }
     }
-    hash.add(tierBytes)
-    let tiers = try decode(TierFile.self, "tiers.json", tierBytes).tiers.map(\.tier)
-    return Vocabulary(entries: entries, tiers: tiers, fingerprint: hash.text)
+    do {
+      return Vocabulary(
+        entries: entries, tiers: try TierFile(tierBytes).tiers,
+        fingerprint: fingerprint(of: files, tiers: tierBytes))
+    } catch {
+      throw VocabularyError(file: "tiers.json", problem: error.text)
+    }
   }
 
-  private static func decode<T: Decodable>(
-    _ type: T.Type, _ name: String, _ bytes: [UInt8]
-  ) throws(VocabularyError) -> T {
-    do {
-      return try JSONDecoder().decode(type, from: Data(bytes))
-    } catch let DecodingError.dataCorrupted(context) {
-      throw VocabularyError(file: name, problem: context.debugDescription)
-    } catch let DecodingError.keyNotFound(key, context) {
-      let place = context.codingPath.map(\.stringValue).joined(separator: ".")
-      throw VocabularyError(file: name, problem: "\(place): “\(key.stringValue)” is missing")
-    } catch {
-      throw VocabularyError(file: name, problem: "\(error)")
-    }
+  private static func fingerprint(
+    of files: [(name: String, bytes: [UInt8])], tiers: [UInt8]
+  ) -> String {
+    var hash = ContentHash()
+    for file in files { hash.add(file.bytes) }
+    hash.add(tiers)
+    return hash.text
   }
 }

@@ -12,8 +12,15 @@ struct WordingTests {
     // Blocks of code hold examples, and a file that one is to add has an `…` in its name.
     let prose = text.replacing(/(?ms)^```.*?^```$/, with: "")
     let named = MarkdownTable.code(in: prose).flatMap { $0.split(separator: " ").map(String.init) }
-      .filter { word in tops.contains { word.hasPrefix($0) } && !word.contains("…") }
+      .filter { word in tops.contains { word.hasPrefix($0) } && !word.contains("…") && !word.contains("*") }
     let linked = text.matches(of: /\]\(([^):#]+)\)/).map { String($0.1) }
+    let files = Set(
+      Repository.files(below: ["Sources", "Tests"]).compactMap {
+        $0.split(separator: "/").last.map(String.init)
+      })
+    let bare = MarkdownTable.code(in: prose).filter { $0.hasSuffix(".swift") && !$0.contains("/") }
+      .filter { !tops.contains($0) }
+    for name in bare { #expect(files.contains(name), "\(document): \(name)") }
     for path in named + linked { #expect(Repository.exists(path), "\(document): \(path)") }
   }
 

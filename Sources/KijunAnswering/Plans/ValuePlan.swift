@@ -18,7 +18,11 @@ struct ValuePlan {
     if tools.options.explain { reply.explanation = Explanation.lines(ranking) }
     let pool = eligible(ranking, question)
     let needsNumber = Judgement.asksForNumber(question)
-    let accepted = pool.filter { Judgement.accepts($0, question) }
+    var accepted = pool.filter { Judgement.accepts($0, question) }
+    // What is said of the very thing goes before what is said of things of its kind.
+    if needsNumber, accepted.contains(where: { $0.unit.claim != nil && $0.fit.key >= 0.95 }) {
+      accepted.removeAll { $0.fit.key < 0.8 }
+    }
     // Where a number is asked for, one that is stated comes before one in words.
     guard let top = accepted.first(where: { !needsNumber || Self.isNumeric($0.unit.value) }) ?? accepted.first else {
       reply.nearest = try nearest(ranking, making)

@@ -25,7 +25,7 @@ enum Explanation {
     let unit = ranked.unit
     let name = unit.claim.map { "\($0.subject) · \($0.property) = \($0.value.text)" } ?? String(unit.passage.text.prefix(60))
     let fit = ranked.fit
-    return "\(Int(fit.score * 100)) % (covers \(Int(fit.coverage * 100)) %, weakest \(Int(fit.weakest * 100)) %) "
+    return "\(Int(fit.score * 100)) % (covers \(Int(fit.coverage * 100)) %, weakest \(Int(fit.weakest * 100)) %, key \(Int(fit.key * 100)) %) "
       + "line \(unit.passage.lines.lowerBound), \(unit.tier): \(name)"
       + (fit.reasons.isEmpty ? "" : " [\(fit.reasons.joined(separator: "; "))]")
   }

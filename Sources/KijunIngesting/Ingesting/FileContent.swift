@@ -1,5 +1,6 @@
 import KijunGuidelines
 import KijunStore
+import KijunVocabulary
 
 /// The bytes of a planned file, by which its state is known before anything is made of them.
 struct FileContent {
@@ -22,7 +23,7 @@ struct FileContent {
   }
 
   func state(extractor: String) -> DocumentState {
-    var hash = Fingerprint()
+    var hash = ContentHash()
     hash.add(bytes)
     return DocumentState(
       hash: hash.text, size: bytes.count, modifiedNanoseconds: modifiedNanoseconds, extractor: extractor)

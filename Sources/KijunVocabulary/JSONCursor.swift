@@ -1,0 +1,105 @@
+/// Reads the JSON of the vocabulary's files value by value, without a tree of them between.
+struct JSONCursor {
+  struct Problem: Error {
+    var text: String
+  }
+
+  private let bytes: [UInt8]
+  private var at = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Gives each key of an object to `body`, which must read its value.
+  mutating func members(
+    _ body: (String, inout JSONCursor) throws(Problem) -> Void
+  ) throws(Problem) {
+    try expect("{")
+    if take("}") { return }
+    repeat {
+      let key = try string()
+      try expect(":")
+      try body(key, &self)
+    } while take(",")
+    try expect("}")
+  }
+
+  /// Calls `body`, which must read a value, for each item of a list.
+  mutating func items(_ body: (inout JSONCursor) throws(Problem) -> Void) throws(Problem) {
+    try expect("[")
+    if take("]") { return }
+    repeat { try body(&self) } while take(",")
+    try expect("]")
+  }
+
+  mutating func strings() throws(Problem) -> [String] {
+    var strings: [String] = []
+    try items { cursor throws(Problem) in strings.append(try cursor.string()) }
+    return strings
+  }
+
+  /// A text, or a number as it is written.
+  mutating func word() throws(Problem) -> String {
+    guard let byte = next(), byte != UInt8(ascii: "\"") else { return try string() }
+    let start = at
+    while at < bytes.count, bytes[at] > 0x20, !",]}".utf8.contains(bytes[at]) { at += 1 }
+    let word = String(decoding: bytes[start..<at], as: UTF8.self)
+    guard Double(word) != nil else { throw problem("'\(word.prefix(20))' is neither a text nor a number") }
+    return word
+  }
+
+  mutating func string() throws(Problem) -> String {
+    try expect("\"")
+    let start = at
+    while at < bytes.count, bytes[at] != UInt8(ascii: "\""), bytes[at] != UInt8(ascii: "\\") { at += 1 }
+    guard at < bytes.count else { throw problem("a text has no closing quote") }
+    if bytes[at] == UInt8(ascii: "\"") {
+      at += 1
+      return String(decoding: bytes[start..<at - 1], as: UTF8.self)
+    }
+    var text = String(decoding: bytes[start..<at], as: UTF8.self)
+    while at < bytes.count, bytes[at] != UInt8(ascii: "\"") { text += try piece() }
+    try expect("\"")
+    return text
+  }
+
+  /// What stands at the end must be the end.
+  mutating func end() throws(Problem) {
+    if next() != nil { throw problem("something stands after the end") }
+  }
+
+  func problem(_ text: String) -> Problem {
+    let line = bytes[..<min(at, bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1
+    return Problem(text: "line \(line): \(text)")
+  }
+
+  /// A part of a text that has a backslash somewhere: an escape, or what stands before the next one.
+  private mutating func piece() throws(Problem) -> String {
+    let start = at
+    while at < bytes.count, bytes[at] != UInt8(ascii: "\""), bytes[at] != UInt8(ascii: "\\") { at += 1 }
+    guard at + 1 < bytes.count else { throw problem("a text has no closing quote") }
+    if at > start { return String(decoding: bytes[start..<at], as: UTF8.self) }
+    at += 2
+    switch bytes[at - 1] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
+      return String(decoding: bytes[at - 1..<at], as: UTF8.self)
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "t"): return "\t"
+    default: throw problem("write characters as they are; only \\\", \\\\, \\/, \\n and \\t are known")
+    }
+  }
+
+  private mutating func next() -> UInt8? {
+    while at < bytes.count, bytes[at] <= 0x20 { at += 1 }
+    return at < bytes.count ? bytes[at] : nil
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard next() == UInt8(ascii: character) else { return false }
+    at += 1
+    return true
+  }
+
+  private mutating func expect(_ character: Unicode.Scalar) throws(Problem) {
+    guard take(character) else { throw problem("'\(character)' is missing") }
+  }
+}
