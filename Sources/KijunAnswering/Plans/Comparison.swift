@@ -2,6 +2,7 @@
 enum Comparison {
   static func merged(_ replies: [Reply], _ question: Question) -> Reply? {
     let answered = replies.filter { $0.status == .answered }
+    // A side that is left to the system is told in a note.
     guard answered.count > 1 else { return nil }
     var reply = Reply(question: question.text, language: question.language, status: .answered)
     var seen: Set<String> = []

@@ -28,18 +28,20 @@ struct ValuePlan {
       reply.nearest = try nearest(ranking, making)
       return reply
     }
-    if let value = top.unit.value, !value.kind.isValue {
+    // Who compares wants to see both, even where the question doesn't say which two, and even where one of
+    // them is that nothing is fixed.
+    let wide = question.comparesThings
+    if let value = top.unit.value, !value.kind.isValue, !wide || !accepted.contains(where: { $0.unit.value?.kind.isValue != false }) {
       return try delegated(reply, top, ranking, making)
     }
     reply.status = .answered
     reply.reason = nil
-    // Who compares wants to see both, even where the question doesn't say which two.
-    let wide = question.comparesThings
     let others = wide ? pool.filter { $0.fit.coverage >= 0.34 } : accepted
-    for ranked in ([top] + others.filter { $0.unit !== top.unit }).prefix(wide ? max(12, tools.options.limit) : tools.options.limit)
-    where ranked.fit.score >= top.fit.score - (wide ? 0.4 : 0.15) && ranked.unit.value?.kind.isValue != false {
+    let limit = wide ? max(12, tools.options.limit) : tools.options.limit
+    for ranked in ([top] + others.filter { $0.unit !== top.unit }).prefix(limit)
+    where ranked.fit.score >= top.fit.score - (wide ? 0.45 : 0.2) && (wide || ranked.unit.value?.kind.isValue != false) {
       let cell = RowCell(question: question, tools: tools).best(ranked, in: ranking)
-      guard cell.unit.value?.kind.isValue != false else { continue }
+      guard wide || cell.unit.value?.kind.isValue != false else { continue }
       reply.answers.append(try MergedRow(question: question, tools: tools).answer(cell, making))
     }
     reply.conflicts = try Conflicts(tools: tools).with(top, ranking, question).map { try making.answer($0) }
