@@ -16,6 +16,7 @@ struct Filters {
       !question.tiers.isEmpty || unit.claim != nil || unit.passage.kind == .tableRow,
       unit.claim != nil || !unit.around.contains(relations.number("tier-" + named))
     { return "tier is \(unit.tier)" }
+    if question.currentOnly, unit.isHistorical { return "edition of \(unit.source.source.edition ?? "the past")" }
     if question.excludedTiers.contains(unit.tier) { return "tier \(unit.tier) is excluded" }
     if let year = question.years.first, question.years.count == 1, !speaks(unit, ofYear: year) {
       return "edition is not \(year)"

@@ -5,6 +5,17 @@ enum Alternatives {
   static func split(_ question: Question) -> [Question]? {
     let compares = question.asks.contains("compare") || question.asks.contains("conflict")
     if question.years.count == 2 { return question.years.map { year in with(question) { $0.years = [year] } } }
+    // `2015 or today`: the old edition against what is valid now.
+    if question.years.count == 1, compares || !question.connectors.isEmpty || question.namesToday {
+      return [
+        with(question) { $0.slots.removeAll(where: \.namesToday) },
+        with(question) {
+          $0.years = []
+          $0.currentOnly = true
+          $0.slots.removeAll(where: \.namesToday)
+        },
+      ]
+    }
     let tiers = question.namedTiers
     if tiers.count > 1, compares || question.asks.contains("tier") || tiers.count > 2 || !question.connectors.isEmpty {
       return tiers.map { tier in
@@ -77,4 +88,12 @@ enum Alternatives {
     change(&copy)
     return copy
   }
+}
+
+extension Question {
+  fileprivate var namesToday: Bool { slots.contains(where: \.namesToday) }
+}
+
+extension Question.Slot {
+  fileprivate var namesToday: Bool { concepts.contains { $0.id == "current" } }
 }

@@ -8,7 +8,7 @@ enum Judgement {
   static func accepts(_ ranked: Ranked, _ question: Question) -> Bool {
     let fit = ranked.fit
     if asksForNumber(question) || asksForColorValue(question) {
-      return fit.coverage >= 0.5 && fit.weakest >= 0.45 && fit.key >= 0.55
+      return fit.coverage >= 0.5 && fit.weakest >= 0.45 && fit.key >= (ranked.unit.isHistorical ? 0.8 : 0.55)
     }
     // Of sentences below half, three in four speak of something else.
     return fit.score >= (ranked.unit.claim == nil ? 0.5 : 0.45)

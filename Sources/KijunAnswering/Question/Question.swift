@@ -55,6 +55,8 @@ struct Question {
   var excludedTiers: [String] = []
   var units: Set<String> = []
   var years: [String] = []
+  /// Whether only what is valid today counts.
+  var currentOnly = false
   /// Whether it is one side of a comparison, where a value counts even if little else fits.
   var isSide = false
   /// Where `or`, `vs`, `and` stand, in tokens.
@@ -71,7 +73,9 @@ struct Question {
   /// Whether it asks if two things are alike.
   var comparedInWords: Bool { slots.contains { $0.concepts.contains { ["same", "different", "equal"].contains($0.id) } } }
 
-  var comparesThings: Bool { !asks.isDisjoint(with: ["compare", "conflict", "tier"]) }
+  var comparesThings: Bool {
+    !asks.isDisjoint(with: ["compare", "conflict", "tier"]) || connectors.contains { $0.connector == "or" }
+  }
 
   /// All tiers that it names, in whatever way.
   var namedTiers: [String] {
