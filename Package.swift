@@ -47,12 +47,20 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    tests("KijunGuidelinesTests", ["KijunGuidelines"]),
+    tests("KijunVocabularyTests", ["KijunVocabulary", "KijunGuidelines"]),
+    tests("KijunExtractionTests", ["KijunExtraction", "KijunReading", "KijunVocabulary", "KijunGuidelines"]),
     tests("KijunSQLiteTests", ["KijunSQLite"]),
     tests("KijunStoreTests", ["KijunStore", "KijunSQLite", "KijunGuidelines", "CEmbedded"]),
     tests("KijunReadingTests", ["KijunReading", "KijunGuidelines"]),
     tests(
       "KijunIngestingTests",
       ["KijunGuidelines", "KijunVocabulary", "KijunSQLite", "KijunStore", "KijunIngesting"]),
+    tests(
+      "KijunAnsweringTests",
+      [
+        "KijunAnswering", "KijunIngesting", "KijunStore", "KijunSQLite", "KijunVocabulary", "KijunGuidelines",
+      ]),
     tests("kijunTests", ["kijun", "KijunSQLite"]),
     tests("DocumentationTests", ["kijun"]),
   ]

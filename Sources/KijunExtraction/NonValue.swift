@@ -102,6 +102,6 @@ enum NonValue {
       part = part.dropFirst(article.count)
     }
     for verb in [" is", " are", " 是", "由"] where part.hasSuffix(verb) { part = part.dropLast(verb.count) }
-    return String(part.suffix(80))
+    return String(part.suffix(80)).balanced
   }
 }

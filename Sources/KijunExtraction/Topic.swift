@@ -35,7 +35,10 @@ struct Topic {
       }
     }
     subject = Self.tidy(analysis.slice(head))
-    if let property, head.contains(analysis.range(property).lowerBound),
+    if let property, let rest = Self.behindOf(property, head, analysis) {
+      // English puts it behind: `the minimum height of a card`.
+      subject = Self.tidy(analysis.slice(rest))
+    } else if let property, head.contains(analysis.range(property).lowerBound),
       analysis.range(property).lowerBound > head.lowerBound
     {
       let own = Self.tidy(analysis.slice(head.lowerBound..<analysis.range(property).lowerBound))
@@ -65,12 +68,30 @@ struct Topic {
     return min(clause.lowerBound, high)..<high
   }
 
+  /// What follows ` of ` or ` for ` behind the property, up to the number.
+  private static func behindOf(_ property: Mention, _ head: Range<Int>, _ analysis: Analysis) -> Range<Int>? {
+    let end = analysis.range(property).upperBound
+    guard end < head.upperBound, head.contains(end) else { return nil }
+    let rest = analysis.slice(end..<head.upperBound)
+    for word in [" of ", " for "] where rest.hasPrefix(word) {
+      let range = end + word.utf8.count..<head.upperBound
+      return tidy(analysis.slice(range)).isEmpty ? nil : range
+    }
+    return nil
+  }
+
   private static func tidy(_ text: String) -> String {
     let marks: Set<Character> = [" ", "*", "`", "「", "」", "“", "”", "\"", ":", "：", "-", "–", "・", "(", "（", "•", "#"]
     var part = Substring(text)
     while let first = part.first, marks.contains(first) { part = part.dropFirst() }
     while let last = part.last, marks.contains(last) || "はがをのにで、".contains(last) { part = part.dropLast() }
-    return part.count <= 80 ? String(part) : String(part.suffix(80))
+    for article in ["The ", "the ", "A ", "a ", "An ", "an "] where part.hasPrefix(article) {
+      part = part.dropFirst(article.count)
+    }
+    for verb in [" is", " are", " has", " have", " must be", " should be", " must", " should"] where part.hasSuffix(verb) {
+      part = part.dropLast(verb.count)
+    }
+    return (part.count <= 80 ? String(part) : String(part.suffix(80))).balanced
   }
 }
 

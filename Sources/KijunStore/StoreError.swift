@@ -58,9 +58,9 @@ extension StoreError: CustomStringConvertible {
     case .busy(let path):
       "Another process is writing \(path): try again when it is done."
     case .damaged(let path, let detail):
-      "\(path) is damaged (\(detail)): make it anew with 'kijun rebuild'."
+      "\(path) is damaged (\(detail)): remove it and run 'kijun ingest' again."
     case .unknownSource(let key):
-      "No source is called '\(key)': see 'kijun list sources'."
+      "No source is called '\(key)': see 'kijun list documents'."
     case .other(let path, let error):
       "\(path) could not be used: \(error)."
     }

@@ -22,7 +22,8 @@ struct PropertyFit {
     guard let claim = unit.claim else { return true }
     let slots = measured
     if question.asks.contains("count") {
-      return !claim.value.kind.isValue || claim.value.unit == nil && !claim.value.numbers.isEmpty
+      guard claim.value.kind.isValue else { return !unit.property.contains { relations.kind($0) == .property } }
+      return claim.value.unit == nil && !claim.value.numbers.isEmpty
     }
     guard !slots.isEmpty else { return true }
     if let version = slots.first(where: { $0.concepts.contains { $0.measures.contains("version") } }) {

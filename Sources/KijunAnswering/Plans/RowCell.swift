@@ -7,13 +7,18 @@ struct RowCell {
   let question: Question
   let tools: Tools
 
-  /// The claim of the row that speaks of the question best, or the row itself.
-  func best(_ row: Ranked, in ranking: Ranking) -> Ranked {
-    guard row.unit.claim == nil, row.unit.passage.kind == .tableRow else { return row }
-    let cells = ranking.fitting.filter { $0.unit.passage.id == row.unit.passage.id && $0.unit.claim != nil }
-    guard let best = cells.max(by: { score($0) < score($1) }) else { return row }
+  /// The claim of the row that speaks of the question best, or the row itself; of a sentence the fact in it,
+  /// where that says as much of the question.
+  func best(_ whole: Ranked, in ranking: Ranking) -> Ranked {
+    guard whole.unit.claim == nil else { return whole }
+    let facts = ranking.fitting.filter { $0.unit.passage.id == whole.unit.passage.id && $0.unit.claim != nil }
+    guard let best = facts.max(by: { score($0) < score($1) }) else { return whole }
+    if whole.unit.passage.kind != .tableRow {
+      let inWords = !question.asks.isDisjoint(with: ["whether", "why", "how"])
+      guard !inWords || best.unit.value?.kind.isValue == false, best.fit.coverage >= whole.fit.coverage - 0.15 else { return whole }
+    }
     var fit = best.fit
-    fit.score = max(fit.score, row.fit.score)
+    fit.score = max(fit.score, whole.fit.score)
     return Ranked(unit: best.unit, fit: fit)
   }
 

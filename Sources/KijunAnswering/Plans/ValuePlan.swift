@@ -24,10 +24,12 @@ struct ValuePlan {
       accepted.removeAll { $0.fit.key < 0.8 }
     }
     // Where a number is asked for, one that is stated comes before one in words.
-    guard let top = accepted.first(where: { !needsNumber || Self.isNumeric($0.unit.value) }) ?? accepted.first else {
+    guard let first = accepted.first(where: { !needsNumber || Self.isNumeric($0.unit.value) }) ?? accepted.first else {
       reply.nearest = try nearest(ranking, making)
       return reply
     }
+    let cells = RowCell(question: question, tools: tools)
+    let top = cells.best(first, in: ranking)
     // Who compares wants to see both, even where the question doesn't say which two, and even where one of
     // them is that nothing is fixed.
     let wide = question.comparesThings
@@ -38,9 +40,9 @@ struct ValuePlan {
     reply.reason = nil
     let others = wide ? pool.filter { $0.fit.coverage >= 0.34 } : accepted
     let limit = wide ? max(12, tools.options.limit) : tools.options.limit
-    for ranked in ([top] + others.filter { $0.unit !== top.unit }).prefix(limit)
+    for ranked in ([top] + others.filter { $0.unit !== first.unit }).prefix(limit)
     where ranked.fit.score >= top.fit.score - (wide ? 0.45 : 0.2) && (wide || ranked.unit.value?.kind.isValue != false) {
-      let cell = RowCell(question: question, tools: tools).best(ranked, in: ranking)
+      let cell = cells.best(ranked, in: ranking)
       guard wide || cell.unit.value?.kind.isValue != false else { continue }
       reply.answers.append(try MergedRow(question: question, tools: tools).answer(cell, making))
     }

@@ -1,0 +1,97 @@
+import KijunGuidelines
+import KijunVocabulary
+import Testing
+
+@Suite("A spelling counts where it is a word, not inside another")
+struct BoundaryTests {
+  @Test(
+    "A thing is found under its names in every language",
+    arguments: [
+      ("行の高さ", "height"), ("row height", "row-height"), ("tab bars", "tab-bar"), ("タブバーの高さ", "tab-bar"),
+      ("副題", "subtitle"),
+      ("按鈕", "button"), ("버튼", "button"), ("버튼은 44", "button"), ("행을", "row"), ("행은 낮다", "row"),
+      ("행의", "row"),
+      ("行", "row"), ("行は 56 pt", "row"), ("行を広げる", "row"), ("バー", "bar"), ("バーの高さ", "bar"),
+      (".largeTitle", "large-title"),
+      ("largeTitle", "large-title"), ("ＬＡＲＧＥ　ＴＩＴＬＥ", "large-title"), ("Title 1", "title-1"), ("高度", "height"),
+    ])
+  func found(_ text: String, _ concept: String) throws {
+    let analysis = try Shipped.analysis(text)
+    #expect(
+      analysis.conceptIDsWithParts(try Shipped.vocabulary).contains(concept),
+      "\(analysis.mentions.flatMap { $0.concepts.map(\.id) })")
+  }
+
+  @Test(
+    "A short spelling inside another word is none",
+    arguments: [
+      ("実行する", "row"), ("行う", "row"), ("銀行", "row"), ("行われる", "row"), ("バージョン", "bar"), ("カバー", "bar"),
+      ("여행", "row"),
+      ("진행", "row"), ("barely", "bar"), ("arrow", "row"), ("throw", "row"), ("rowing", "row"),
+      ("bodybuilder", "body"),
+    ])
+  func notFound(_ text: String, _ concept: String) throws {
+    #expect(try !Shipped.ids(text).contains(concept))
+  }
+
+  @Test("No spelling reaches over punctuation")
+  func punctuation() throws {
+    #expect(try Shipped.ids("tab bar").contains("tab-bar"))
+    #expect(try !Shipped.ids("tab, bar").contains("tab-bar"))
+    #expect(try !Shipped.ids("search; bar").contains("search-bar"))
+  }
+}
+
+@Suite("The longest spelling wins, and holds the shorter ones as its parts")
+struct LongestMatchTests {
+  @Test(
+    "One mention, not several",
+    arguments: [
+      ("nav bar button", "bar-button"), ("行タイトル", "row-title"), ("min height", "min-height"),
+      ("タブバー", "tab-bar"),
+      ("search bar", "search-bar"), ("通常行", "standard-row"), ("Large (default)", "text-size-default"),
+      ("row height", "row-height"),
+    ])
+  func longest(_ text: String, _ concept: String) throws {
+    let mentions = try Shipped.analysis(text).mentions
+    #expect(
+      mentions.count == 1 && mentions[0].concepts.contains { $0.id == concept },
+      "\(mentions.flatMap { $0.concepts.map(\.id) })")
+  }
+
+  @Test("What stands inside a longer spelling is found as its part")
+  func parts() throws {
+    let vocabulary = try Shipped.vocabulary
+    let analysis = try Shipped.analysis("nav bar button")
+    let parts = vocabulary.parts(of: try #require(analysis.mentions.first), in: analysis.tokens)
+    let ids = parts.flatMap { $0.concepts.map(\.id) }
+    #expect(ids.contains("navigation-bar") && ids.contains("button"))
+    let short = try Shipped.analysis("副題")
+    let names = vocabulary.parts(of: try #require(short.mentions.first), in: short.tokens)
+    #expect(names.allSatisfy { $0.tokens.count < 2 })
+  }
+
+  @Test("A row height is a height and of a row")
+  func implied() throws {
+    #expect(try Shipped.analysis("row height").conceptIDs().contains("row"))
+    #expect(try Shipped.analysis("行高").conceptIDs().contains("row"))
+  }
+
+  @Test("What a text is about leaves its grammar out")
+  func content() throws {
+    let ids = try Shipped.analysis("the button must be at least 44 pt").conceptIDs()
+    #expect(
+      ids.contains("button") && !ids.contains("must") && !ids.contains("at-least") && !ids.contains("unit-pt")
+    )
+  }
+
+  @Test("A tier is found by its label in every language")
+  func tiers() throws {
+    for tier in try Shipped.vocabulary.tiers {
+      for name in [tier.label] + tier.labels.values {
+        let found = try Shipped.analysis(name).mentions.compactMap { $0.first(.tier)?.detail["tier"] }
+        #expect(found == [tier.id], "\(name)")
+      }
+    }
+  }
+}
