@@ -1,0 +1,72 @@
+import KijunGuidelines
+import Testing
+
+@Suite("Whose word a fact is: the nearest label decides")
+struct TierTests {
+  @Test(
+    "A label before a table or list holds for all of it",
+    arguments: ["HTML近似:", "HTML approximation:", "HTML 近似："])
+  func announced(_ label: String) throws {
+    let table = try Facts(
+      "\(label)\n\n| Part | Height |\n|---|---|\n| Card | 70px |\n\nThe card padding is 12 pt.\n",
+      markdown: true)
+    #expect(table.tiered == ["70 px [html_approximation]", "12 pt [fp_adopted]"])
+    let list = try Facts("\(label)\n- カードの高さは 70px。\n- カードの余白は 10px。\n")
+    #expect(list.tiered == ["70 px [html_approximation]", "10 px [html_approximation]"])
+  }
+
+  @Test("A label at the start of a paragraph holds for the paragraph")
+  func opening() throws {
+    let facts = try Facts(
+      "HTML近似: カードの高さは 70px。カードの余白は 10px。\n\nFP採用: カードの高さは 72 pt とする。\n\nApple公式: ボタンの高さは 44 pt 以上とする。\n",
+      markdown: true)
+    #expect(
+      facts.tiered == [
+        "70 px [html_approximation]", "10 px [html_approximation]", "72 pt [fp_adopted]",
+        ">= 44 pt [apple_official]",
+      ])
+  }
+
+  @Test("Three sentences of one paragraph can be of two tiers")
+  func middle() throws {
+    let facts = try Facts(
+      """
+      Apple公式: 背景は意味色を使う。
+
+      Apple の表は Default control size が 44×44 pt。ボタンは 44×44 pt 以上の hit region を示す。FP採用は原則 50×50 pt 以上とする。
+      """, tier: "third_party")
+    #expect(facts.tiered.last == ">= 50×50 pt [fp_adopted]")
+    #expect(facts.tiered.first == "44×44 pt [apple_official]")
+  }
+
+  @Test("A label holds no longer than to the next heading")
+  func endsAtHeading() throws {
+    let facts = try Facts(
+      "# Atlas\n\n## Text\n\nHTML近似: Body は 18px とする。\n\n## Sizes\n\n| Part | Height |\n|---|---|\n| Card | 72 pt |\n",
+      markdown: true)
+    withKnownIssue("the label of the section before holds for the table", isIntermittent: true) {
+      #expect(facts.tiered == ["18 px [html_approximation]", "72 pt [fp_adopted]"])
+    }
+  }
+
+  @Test("A heading that is a label holds for its section and ends with it")
+  func heading() throws {
+    let facts = try Facts(
+      "# Cards\n\n## HTML approximation\n\nThe card height is 70px.\n\n### Shadow\n\nThe card padding is 9px.\n\n## Native\n\nThe card height is 72 pt.\n",
+      markdown: true)
+    #expect(
+      facts.tiered == ["70 px [html_approximation]", "9 px [html_approximation]", "72 pt [fp_adopted]"])
+  }
+
+  @Test("A document that doesn't sort its statements by tier is its source's word")
+  func unlabelled() throws {
+    let facts = try Facts("Apple's official app has a bar. The bar height is 50 pt.", tier: "third_party")
+    #expect(facts.tiered == ["50 pt [third_party]"])
+  }
+
+  @Test("Front matter names the tier of the document")
+  func frontMatter() throws {
+    let facts = try Facts("---\ntier: html_approximation\n---\n\nThe card height is 70px.\n", markdown: true)
+    #expect(facts.tiered == ["70 px [html_approximation]"])
+  }
+}
