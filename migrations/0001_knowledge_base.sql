@@ -88,6 +88,12 @@ CREATE TABLE sections (
 ) STRICT;
 CREATE INDEX sections_of_document ON sections (document_id);
 
+-- Under what a passage or claim holds, as a JSON array of objects; many documents share one row.
+CREATE TABLE conditions (
+  id INTEGER PRIMARY KEY,
+  data TEXT NOT NULL UNIQUE
+) STRICT;
+
 -- What is known of a passage or a claim besides its text. Many share one row; a row never changes.
 CREATE TABLE annotations (
   id INTEGER PRIMARY KEY,
@@ -95,7 +101,7 @@ CREATE TABLE annotations (
   tier TEXT NOT NULL,
   verified_on TEXT,
   citation TEXT,
-  conditions TEXT,
+  conditions_id INTEGER REFERENCES conditions (id),
   context BLOB NOT NULL             -- concepts of headings, table header, the sentence before
 ) STRICT;
 CREATE INDEX annotations_of_document ON annotations (document_id);
@@ -206,8 +212,8 @@ CREATE TABLE concept_numbers (
 ) STRICT;
 
 -- All spellings that begin with one word or character, by which a question looks them up. Each is a line: the
--- position of its concept, a space, the words after the first. Characters from U+3000 on are words of their own,
--- so no space stands behind them.
+-- positions of its concepts, with commas between, a space, the words after the first. Characters from U+3000 on
+-- are words of their own, so no space stands behind them.
 CREATE TABLE spellings (
   head TEXT PRIMARY KEY,
   lines TEXT NOT NULL

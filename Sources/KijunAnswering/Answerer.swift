@@ -28,8 +28,9 @@ public final class Answerer {
   public init(_ base: KnowledgeBase) throws {
     self.base = base
     lexicon = StoredLexicon(base)
-    relations = Relations(try base.conceptGraph())
-    weights = TermWeights(base, relations)
+    let rarity = Rarity(passages: try base.passageCount())
+    relations = Relations(try base.conceptGraph(), rarity)
+    weights = TermWeights(base, relations, rarity)
     sources = SourceTable(base)
     units = UnitTable(base, relations, sources)
     platforms = relations.platforms

@@ -6,7 +6,11 @@ struct CellClaims {
   private(set) var found: [SentenceClaims.Found] = []
   private(set) var rejected: [SentenceClaims.Rejected] = []
 
-  init(_ cell: String, header: Header, subject: Topic, defaultUnit: String?, vocabulary: Vocabulary) {
+  /// `known` is the analysis of the cell without the spaces around it, where there is one already.
+  init(
+    _ cell: String, _ known: Analysis?, header: Header, subject: Topic, defaultUnit: String?,
+    vocabulary: Vocabulary
+  ) {
     let text = cell.trimmingSpaces
     if Self.isEmpty(text) {
       rejected.append(.init(text: text, reason: .emptyCell, range: 0..<cell.utf8.count))
@@ -20,7 +24,7 @@ struct CellClaims {
       for (part, value) in zip(header.parts, values) { add(value, part, subject, header) }
       return
     }
-    let analysis = Analysis(text, vocabulary: vocabulary)
+    let analysis = known ?? Analysis(text, vocabulary: vocabulary)
     if let value = NonValue.whole(analysis) {
       add(value, header.whole, subject, header)
     } else if let value = Self.value(analysis, unit: unit, part: header.whole) {
@@ -65,12 +69,15 @@ struct CellClaims {
     let claims = SentenceClaims(analysis, vocabulary: vocabulary, context: topic)
     rejected += claims.rejected
     for var claim in claims.found {
-      if claim.value.unit == nil, claim.value.kind == .number || claim.value.kind == .size { claim.value.unit = unit }
+      if claim.value.unit == nil, claim.value.kind == .number || claim.value.kind == .size {
+        claim.value.unit = unit
+      }
       claim.conditions = header.conditions + claim.conditions
       found.append(claim)
     }
     guard found.isEmpty else { return }
-    let isCode = CodeName.isCode(analysis.text.withoutTail)
+    let isCode =
+      CodeName.isCode(analysis.text.withoutTail)
       || header.namesCode && CodeName.isPlainName(analysis.text)
     let kind: Value.Kind = isCode ? .code : .text
     add(Value(kind: kind, text: analysis.text), whole, subject, header)
@@ -89,7 +96,8 @@ struct CellClaims {
     let shared = analyses.last?.quantities.first?.unit ?? unit
     var values: [Value] = []
     for (analysis, part) in zip(analyses, header.parts) {
-      guard let value = value(analysis, unit: shared, part: part), value.kind != .text, value.kind != .code else {
+      guard let value = value(analysis, unit: shared, part: part), value.kind != .text, value.kind != .code
+      else {
         return nil
       }
       values.append(value)
@@ -125,10 +133,12 @@ struct CellClaims {
   /// Whether the cell says nothing else of weight: small words, a bound or a property may stand beside it.
   private static func isAlone(_ range: Range<Int>, _ analysis: Analysis) -> Bool {
     var others = 0
-    for token in analysis.tokens where token.range.upperBound <= range.lowerBound || token.range.lowerBound >= range.upperBound {
+    for token in analysis.tokens
+    where token.range.upperBound <= range.lowerBound || token.range.lowerBound >= range.upperBound {
       let mention = analysis.mentions.first { analysis.range($0).contains(token.range.lowerBound) }
-      if let mention, mention.has(.property) || mention.has(.bound) || mention.has(.filler) || mention.has(.unit)
-        || mention.has(.condition) || mention.has(.comparator)
+      if let mention,
+        mention.has(.property) || mention.has(.bound) || mention.has(.filler) || mention.has(.unit)
+          || mention.has(.condition) || mention.has(.comparator)
       {
         continue
       }

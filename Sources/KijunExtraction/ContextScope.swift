@@ -12,8 +12,11 @@ struct ContextScope {
   private var introductionUnit: String?
   private var group: Int?
   private var groupConcepts: [String] = []
+  private var groupSection = -1
   private var codeBlock = -1
   private var codeConcepts: [String] = []
+  /// Of the section together with those of the paragraph, group or piece of code so far.
+  private var around = UniqueList()
   /// The unit that the paragraph before the current table gives to its bare numbers.
   private(set) var tableUnit: String?
 
@@ -25,50 +28,83 @@ struct ContextScope {
   }
 
   mutating func concepts(for passage: Passage, _ analysis: Analysis) -> [String] {
-    var concepts = section(passage.section)
     switch passage.kind {
     case .heading:
       introduction = []
       introductionUnit = nil
       group = nil
-      return concepts
+      return section(passage.section)
     case .tableHeader, .tableRow:
       if passage.group != group {
-        group = passage.group
-        groupConcepts = introduction + analysis.conceptIDs()
+        beginGroup(passage, introduction + analysis.conceptIDs())
         tableUnit = introductionUnit
       }
-      concepts += groupConcepts
+      return aroundGroup(passage)
     case .listItem:
-      if passage.group != group {
-        group = passage.group
-        groupConcepts = introduction
-      }
-      concepts += groupConcepts
-    case .code:
-      if passage.block != codeBlock {
-        codeBlock = passage.block
-        codeConcepts = introduction + (CodeDeclaration.name(passage.text.string).map { ["word-" + $0] } ?? [])
-      }
-      concepts += codeConcepts
-      codeConcepts += analysis.conceptIDs().filter { !codeConcepts.contains($0) }.prefix(40 - min(40, codeConcepts.count))
-    case .sentence:
-      if passage.block != introductionBlock {
-        introductionBlock = passage.block
-        introduction = []
-        introductionUnit = nil
-        group = nil
-      }
-      concepts += introduction
-      introduction += analysis.conceptIDs().filter { !introduction.contains($0) }
-      if introduction.count > 60 { introduction.removeFirst(introduction.count - 60) }
-      if analysis.quantities.allSatisfy({ !$0.isValue }),
-        let unit = analysis.mentions.last(where: { $0.has(.unit) })?.first(.unit)?.detail["unit"], unit != "count"
-      {
-        introductionUnit = unit
-      }
+      if passage.group != group { beginGroup(passage, introduction) }
+      return aroundGroup(passage)
+    case .code: return aroundCode(passage, analysis)
+    case .sentence: return aroundSentence(passage, analysis)
     }
-    return concepts.uniqued()
+  }
+
+  private mutating func beginGroup(_ passage: Passage, _ concepts: [String]) {
+    group = passage.group
+    groupConcepts = concepts
+    groupSection = -1
+  }
+
+  private mutating func aroundGroup(_ passage: Passage) -> [String] {
+    if passage.section != groupSection {
+      groupSection = passage.section
+      around = UniqueList(section(passage.section))
+      around.append(groupConcepts)
+    }
+    return around.all
+  }
+
+  private mutating func aroundCode(_ passage: Passage, _ analysis: Analysis) -> [String] {
+    if passage.block != codeBlock {
+      codeBlock = passage.block
+      codeConcepts = introduction + (CodeDeclaration.name(passage.text.string).map { ["word-" + $0] } ?? [])
+      around = UniqueList(section(passage.section))
+      around.append(codeConcepts)
+      groupSection = -1
+    }
+    let concepts = around.all
+    if codeConcepts.count < 40 {
+      let new = analysis.conceptIDs().filter { !codeConcepts.contains($0) }.prefix(40 - codeConcepts.count)
+      codeConcepts += new
+      around.append(new)
+    }
+    return concepts
+  }
+
+  private mutating func aroundSentence(_ passage: Passage, _ analysis: Analysis) -> [String] {
+    if passage.block != introductionBlock {
+      introductionBlock = passage.block
+      introduction = []
+      introductionUnit = nil
+      group = nil
+      around = UniqueList(section(passage.section))
+    }
+    let concepts = around.all
+    let new = analysis.conceptIDs().filter { !introduction.contains($0) }
+    introduction += new
+    if introduction.count > 60 {
+      introduction.removeFirst(introduction.count - 60)
+      around = UniqueList(section(passage.section))
+      around.append(introduction)
+    } else {
+      around.append(new)
+    }
+    if analysis.quantities.allSatisfy({ !$0.isValue }),
+      let unit = analysis.mentions.last(where: { $0.has(.unit) })?.first(.unit)?.detail["unit"],
+      unit != "count"
+    {
+      introductionUnit = unit
+    }
+    return concepts
   }
 
   private mutating func section(_ index: Int) -> [String] {

@@ -64,7 +64,8 @@ struct SentenceClaims {
     func append(_ value: Value, property: String? = nil, concepts: [String]? = nil) {
       found.append(
         Found(
-          subject: topic.subject, property: property ?? topic.property, subjectConcepts: topic.subjectConcepts,
+          subject: topic.subject, property: property ?? topic.property,
+          subjectConcepts: topic.subjectConcepts,
           propertyConcepts: concepts ?? topic.propertyConcepts, value: value, conditions: conditions,
           modality: modality))
     }
@@ -75,15 +76,18 @@ struct SentenceClaims {
       for (number, name) in zip(quantity.numbers, names) {
         append(
           Value(
-            kind: .number, text: Self.text(number, quantity.unit), numbers: [number], unit: quantity.unit?.measure,
+            kind: .number, text: Self.text(number, quantity.unit), numbers: [number],
+            unit: quantity.unit?.measure,
             comparator: comparison.comparator, role: comparison.role),
           property: name.text ?? topic.property, concepts: name.concept.map { [$0] })
       }
     case .color:
       append(Value(kind: .color, text: ColorText.normalized(analysis.slice(quantity.range))))
     case .date, .look: break
-    case .number where quantity.unit == nil && FontWeight.isWeight(
-      quantity, topic, analysis, clause, vocabulary):
+    case .number
+    where quantity.unit == nil
+      && FontWeight.isWeight(
+        quantity, topic, analysis, clause, vocabulary):
       append(Value(kind: .weight, text: text, numbers: quantity.numbers), property: topic.property)
     default:
       append(
@@ -95,26 +99,47 @@ struct SentenceClaims {
 
   /// `Large Title は 34px / 41px と Bold`: a weight that stands in the clause of a quantity.
   private mutating func addWeights(_ analysis: Analysis, _ clauses: [Range<Int>], _ vocabulary: Vocabulary) {
+    var known: [Int: Range<Int>?] = [:]
+    func clause(_ index: Int) -> Range<Int>? {
+      if let clause = known[index] { return clause }
+      let clause = clauseOf(found[index], analysis, clauses)
+      known[index] = .some(clause)
+      return clause
+    }
     for mention in analysis.mentions where mention.has(.weight) {
       let place = analysis.range(mention)
-      guard let index = clauses.lastIndex(where: { $0.contains(place.lowerBound) }), found.indices.contains(index)
+      guard let index = clauses.lastIndex(where: { $0.contains(place.lowerBound) }),
+        found.indices.contains(index)
       else { continue }
-      let nearest = found.last { clauseOf($0, analysis, clauses) == clauses[index] } ?? found[index]
+      let nearest = found.indices.last { clause($0) == clauses[index] } ?? index
+      let like = found[nearest]
       found.append(
         Found(
-          subject: nearest.subject, property: "", subjectConcepts: nearest.subjectConcepts,
+          subject: like.subject, property: "", subjectConcepts: like.subjectConcepts,
           propertyConcepts: ["weight"], value: Value(kind: .weight, text: analysis.slice(place)),
-          conditions: nearest.conditions, modality: nil))
+          conditions: like.conditions, modality: nil))
     }
   }
 
   private func clauseOf(_ claim: Found, _ analysis: Analysis, _ clauses: [Range<Int>]) -> Range<Int>? {
-    clauses.first { analysis.slice($0).contains(claim.subject) && !claim.subject.isEmpty }
+    guard !claim.subject.isEmpty else { return nil }
+    let subject = Array(claim.subject.utf8)
+    return clauses.first { Array(analysis.slice($0).utf8).contains(subject) }
   }
 
   static func text(_ number: Double, _ unit: String?) -> String {
     let digits = NumberText.of(number)
     guard let unit, unit != "count" else { return digits }
     return unit == "%" || unit == "°" ? digits + unit : "\(digits) \(unit)"
+  }
+}
+
+extension [UInt8] {
+  /// Whether other bytes stand somewhere among these.
+  fileprivate func contains(_ other: [UInt8]) -> Bool {
+    guard let first = other.first, count >= other.count else { return false }
+    return (0...count - other.count).contains { start in
+      self[start] == first && self[start..<start + other.count].elementsEqual(other)
+    }
   }
 }

@@ -27,7 +27,8 @@ struct TableReader {
 
   mutating func read(_ row: Passage) -> [Cell] {
     var texts = row.cells.map(\.string)
-    for index in texts.indices { texts[index] = resolved(texts[index], column: index, in: texts) }
+    var analyses: [Analysis?] = Array(repeating: nil, count: texts.count)
+    for index in texts.indices { resolve(&texts, column: index, &analyses[index]) }
     defer { above = texts }
     guard let key = texts.first else { return [] }
     let keyAnalysis = Analysis(key, vocabulary: vocabulary)
@@ -42,33 +43,43 @@ struct TableReader {
 
     var cells: [Cell] = []
     for (index, text) in texts.enumerated() where index > 0 || texts.count == 1 {
-      guard index < headers.count, !headers[index].isVerification, !headers[index].isCitation else { continue }
+      guard index < headers.count, !headers[index].isVerification, !headers[index].isCitation else {
+        continue
+      }
       var header = headers[index]
       header.conditions = keyConditions + header.conditions
       if header.whole.bounds.isEmpty {
         for part in header.parts.indices { header.parts[part].bounds = bounds }
       }
       let claims = CellClaims(
-        text, header: header, subject: subject, defaultUnit: unit, vocabulary: vocabulary)
+        text, analyses[index], header: header, subject: subject, defaultUnit: unit, vocabulary: vocabulary)
       cells.append(Cell(claims: claims, tier: rowTier ?? header.tier, verifiedOn: stamp))
     }
     return cells
   }
 
   /// The text that a ditto mark or an empty key stands for.
-  private func resolved(_ text: String, column: Int, in row: [String]) -> String {
-    let trimmed = text.trimmingSpaces
-    if column == 0, trimmed.isEmpty, let key = above.first { return key }
-    guard trimmed.utf8.count <= 24, !trimmed.isEmpty else { return text }
+  ///
+  /// Hands out the analysis of a short text that stands for itself.
+  private func resolve(_ row: inout [String], column: Int, _ known: inout Analysis?) {
+    let trimmed = row[column].trimmingSpaces
+    if column == 0, trimmed.isEmpty, let key = above.first { row[0] = key }
+    guard trimmed.utf8.count <= 24, !trimmed.isEmpty else { return }
     let analysis = Analysis(trimmed, vocabulary: vocabulary)
     let isMark = trimmed == "\"" || trimmed == "″" || trimmed == "〃"
-    guard isMark || analysis.mentions.count == 1 && analysis.mentions[0].has(.ditto)
-      && analysis.mentions[0].tokens.count == analysis.tokens.count
-    else { return text }
-    if analysis.mentions.first?.first(.ditto)?.detail["direction"] == "left" {
-      return column > 0 ? row[column - 1] : text
+    guard
+      isMark
+        || analysis.mentions.count == 1 && analysis.mentions[0].has(.ditto)
+          && analysis.mentions[0].tokens.count == analysis.tokens.count
+    else {
+      known = analysis
+      return
     }
-    return column < above.count ? above[column] : text
+    if analysis.mentions.first?.first(.ditto)?.detail["direction"] == "left" {
+      if column > 0 { row[column] = row[column - 1] }
+    } else if column < above.count {
+      row[column] = above[column]
+    }
   }
 
   /// A key such as `iOS, iPadOS` sets the conditions of its row.

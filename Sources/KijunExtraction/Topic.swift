@@ -20,7 +20,8 @@ struct Topic {
     let after = range.upperBound..<max(range.upperBound, min(clause.upperBound, range.upperBound + 60))
     let mentions = analysis.mentions(in: head)
     // The property stands nearest to the number: `タブバーの高さは 68`, `44 pt の hit region`.
-    let property = mentions.last(where: \.namesProperty)
+    let property =
+      mentions.last(where: \.namesProperty)
       ?? analysis.mentions(in: after).first(where: \.namesProperty)
     let subjects = mentions.filter { $0.has(.subject) || $0.has(.term) && !$0.has(.property) }
     self.property = property.map { analysis.slice(analysis.range($0)) } ?? ""
@@ -54,13 +55,15 @@ struct Topic {
     var high = end
     var clause = clause
     // `HTML近似: Large Title は…`: the label is not part of the subject.
-    if let label = analysis.mentions.first, label.has(.tier), label.tokens.lowerBound == 0, clause.lowerBound == 0,
+    if let label = analysis.mentions.first, label.has(.tier), label.tokens.lowerBound == 0,
+      clause.lowerBound == 0,
       analysis.range(label).upperBound < end
     {
       clause = analysis.range(label).upperBound..<max(clause.upperBound, analysis.range(label).upperBound)
     }
     for mention in analysis.mentions(in: clause.lowerBound..<max(clause.lowerBound, end)).reversed() {
-      guard mention.has(.filler) || mention.has(.modality) || mention.has(.comparator) || mention.has(.negation),
+      guard
+        mention.has(.filler) || mention.has(.modality) || mention.has(.comparator) || mention.has(.negation),
         analysis.range(mention).upperBound >= high - 3
       else { break }
       high = analysis.range(mention).lowerBound
@@ -68,6 +71,9 @@ struct Topic {
     return min(clause.lowerBound, high)..<high
   }
 
+  private static let marks: Set<Character> = [
+    " ", "*", "`", "「", "」", "“", "”", "\"", ":", "：", "-", "–", "・", "(", "（", "•", "#",
+  ]
   /// What follows ` of ` or ` for ` behind the property, up to the number.
   private static func behindOf(_ property: Mention, _ head: Range<Int>, _ analysis: Analysis) -> Range<Int>? {
     let end = analysis.range(property).upperBound
@@ -81,14 +87,14 @@ struct Topic {
   }
 
   private static func tidy(_ text: String) -> String {
-    let marks: Set<Character> = [" ", "*", "`", "「", "」", "“", "”", "\"", ":", "：", "-", "–", "・", "(", "（", "•", "#"]
     var part = Substring(text)
     while let first = part.first, marks.contains(first) { part = part.dropFirst() }
     while let last = part.last, marks.contains(last) || "はがをのにで、".contains(last) { part = part.dropLast() }
     for article in ["The ", "the ", "A ", "a ", "An ", "an "] where part.hasPrefix(article) {
       part = part.dropFirst(article.count)
     }
-    for verb in [" is", " are", " has", " have", " must be", " should be", " must", " should"] where part.hasSuffix(verb) {
+    for verb in [" is", " are", " has", " have", " must be", " should be", " must", " should"]
+    where part.hasSuffix(verb) {
       part = part.dropLast(verb.count)
     }
     return (part.count <= 80 ? String(part) : String(part.suffix(80))).balanced

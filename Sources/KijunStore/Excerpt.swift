@@ -10,13 +10,18 @@ enum Excerpt {
 
   /// nil where the visible text is the quote. `start` is where the quote stands in the document.
   static func encode(_ visible: Visible, quote: [UInt8], start: Int) -> String? {
-    let text = Array(visible.string.utf8)
-    return text == quote ? nil : encoded(visible, text, quote, start)
+    if visible.string.utf8.count == quote.count, visible.string.utf8.elementsEqual(quote) { return nil }
+    return encoded(visible, Array(visible.string.utf8), quote, start)
   }
 
   static func encode(cells: [Visible], quote: [UInt8], start: Int) -> String? {
     guard !cells.isEmpty else { return nil }
-    return "[" + cells.map { encoded($0, Array($0.string.utf8), quote, start) }.joined(separator: ",") + "]"
+    var json = "["
+    for cell in cells {
+      if json.utf8.count > 1 { json += "," }
+      json += encoded(cell, Array(cell.string.utf8), quote, start)
+    }
+    return json + "]"
   }
 
   static func decode(_ json: String, quote: String) -> String {
@@ -32,11 +37,16 @@ enum Excerpt {
   private static func encoded(_ visible: Visible, _ text: [UInt8], _ quote: [UInt8], _ start: Int) -> String {
     var literal = ""
     JSONText.append(visible.string, to: &literal)
+    // `[0,1]` is the shortest that could be said of a part of the quote.
+    guard literal.utf8.count > 5 else { return literal }
     var json = ""
     for part in parts(visible, text, quote, start) {
       json += json.isEmpty ? "[" : ","
       switch part {
-      case .quoted(let start, let count): json += "\(start),\(count)"
+      case .quoted(let start, let count):
+        json += String(start)
+        json += ","
+        json += String(count)
       case .added(let bytes): JSONText.append(String(decoding: bytes, as: UTF8.self), to: &json)
       }
     }

@@ -34,6 +34,12 @@ enum JSONText {
 
   static func append(_ string: String, to out: inout String) {
     out += "\""
+    defer { out += "\"" }
+    // Nearly all texts have nothing to escape.
+    guard string.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) else {
+      out += string
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": out += "\\\""
@@ -46,6 +52,5 @@ enum JSONText {
       default: out.unicodeScalars.append(scalar)
       }
     }
-    out += "\""
   }
 }

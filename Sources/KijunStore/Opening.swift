@@ -32,6 +32,9 @@ extension KnowledgeBase {
       // Write-ahead logging leaves files beside the database, without which it can't be read from a folder
       // that is read-only.
       try connection.execute("PRAGMA journal_mode = DELETE; PRAGMA cache_size = -32000")
+      // A file that is new holds nothing yet that could be lost with the power of the machine; when it is opened
+      // the next time, every ingest waits for the disk again.
+      if version.user == 0 { try connection.execute("PRAGMA synchronous = OFF") }
       if version.user < latest { try migrate() }
     } catch let error as SQLiteError {
       throw StoreError(error, path: path)

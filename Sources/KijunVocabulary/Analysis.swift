@@ -4,11 +4,13 @@ public struct Analysis {
   public let tokens: [Token]
   public let mentions: [Mention]
   public let quantities: [Quantity]
+  private let ids: [String]
 
   public init(_ text: String, vocabulary: any Lexicon) {
     self.text = text
     tokens = Tokenizer.tokens(of: text)
     mentions = vocabulary.mentions(in: tokens)
+    ids = Self.conceptIDs(of: mentions)
     var units: QuantityScanner.Units = [:]
     for mention in mentions {
       guard let unit = mention.first(.unit) else { continue }
@@ -35,7 +37,8 @@ public struct Analysis {
 
   /// Where a mention stands, in bytes.
   public func range(_ mention: Mention) -> Range<Int> {
-    tokens[mention.tokens.lowerBound].range.lowerBound..<tokens[mention.tokens.upperBound - 1].range.upperBound
+    tokens[mention.tokens.lowerBound].range
+      .lowerBound..<tokens[mention.tokens.upperBound - 1].range.upperBound
   }
 
   public func mentions(of kind: Concept.Kind) -> [Mention] { mentions.filter { $0.has(kind) } }
@@ -46,7 +49,11 @@ public struct Analysis {
     var high = mentions.count
     while low < high {
       let middle = (low + high) / 2
-      if self.range(mentions[middle]).lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
+      if self.range(mentions[middle]).lowerBound < range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     var found: [Mention] = []
     while low < mentions.count, self.range(mentions[low]).upperBound <= range.upperBound {
@@ -58,8 +65,12 @@ public struct Analysis {
 
   /// Ids of what the text is about, in order, without repetition.
   public func conceptIDs(in range: Range<Int>? = nil) -> [String] {
+    range.map { Self.conceptIDs(of: mentions(in: $0)) } ?? ids
+  }
+
+  private static func conceptIDs(of mentions: [Mention]) -> [String] {
     var ids: [String] = []
-    for mention in range.map(mentions(in:)) ?? mentions {
+    for mention in mentions {
       for concept in mention.concepts where concept.isContent && !ids.contains(concept.id) {
         ids.append(concept.id)
         for implied in concept.implies where !ids.contains(implied) { ids.append(implied) }
@@ -73,7 +84,9 @@ public struct Analysis {
     var ids = conceptIDs()
     for mention in mentions where mention.tokens.count > 1 {
       for part in lexicon.parts(of: mention, in: tokens) {
-        for concept in part.concepts where concept.isContent && !ids.contains(concept.id) { ids.append(concept.id) }
+        for concept in part.concepts where concept.isContent && !ids.contains(concept.id) {
+          ids.append(concept.id)
+        }
       }
     }
     return ids

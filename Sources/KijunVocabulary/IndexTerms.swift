@@ -25,18 +25,27 @@ public enum IndexTerms {
     return terms
   }
 
-  /// What the index holds of a passage's own words.
-  public static func own(_ text: String, concepts: [String]) -> String {
-    let words = literal(Tokenizer.tokens(of: text))
-    return (concepts.map(concept) + words.map(plain)).joined(separator: " ")
+  /// What the index holds of the literal words of a text: those of `literal`, with spaces between. Words such as
+  /// `.largeTitle` and `17.0` come without their dots, where the index would cut them.
+  public static func words(of text: String, to out: inout [UInt8]) {
+    let tokens = Tokenizer.tokens(of: text)
+    for (index, token) in tokens.enumerated() {
+      guard token.isCJK else {
+        append(token.text, to: &out)
+        continue
+      }
+      if token.script == .kanji { append(token.text, to: &out) }
+      if index + 1 < tokens.count, tokens[index + 1].isCJK,
+        tokens[index + 1].range.lowerBound == token.range.upperBound
+      {
+        append(token.text, to: &out)
+        out.append(contentsOf: tokens[index + 1].text.utf8)
+      }
+    }
   }
 
-  public static func context(_ concepts: [String]) -> String {
-    concepts.map(concept).joined(separator: " ")
-  }
-
-  /// `.largeTitle` and `17.0` without their dots, where the index would cut them.
-  private static func plain(_ word: String) -> String {
-    word.utf8.contains(0x2E) ? String(word.map { $0 == "." ? " " : $0 }) : word
+  private static func append(_ word: String, to out: inout [UInt8]) {
+    if !out.isEmpty { out.append(0x20) }
+    for byte in word.utf8 { out.append(byte == 0x2E ? 0x20 : byte) }
   }
 }

@@ -44,7 +44,7 @@ struct Candidates {
     func add(_ number: Int, _ factor: Double) {
       if relations.isMark(number) { terms.append((IndexTerms.concept(relations.id(number)), 1)) }
       guard relations.frequency(number) > 0 else { return }
-      terms.append((IndexTerms.concept(relations.id(number)), weights.weight(relations.frequency(number)) * factor))
+      terms.append((IndexTerms.concept(relations.id(number)), relations.weight(number) * factor))
     }
     for slot in question.slots where slot.weight > 0.02 {
       for number in slot.numbers + slot.parts.flatMap({ $0 }) {

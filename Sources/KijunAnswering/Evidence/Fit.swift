@@ -10,6 +10,8 @@ struct Fit {
   var weakest: Double
   /// How well the most telling word is matched: the name of the very thing that is asked about.
   var key = 1.0
+  /// How well the subject of the fact itself is what is asked about, rather than a word beside it.
+  var subject = 1.0
   var score: Double
   var reasons: [String]
 }
@@ -32,11 +34,16 @@ struct Fitting {
     var property: Double?
     var key = 1.0
     var heaviest = 0.0
+    var subject: Double?
     var reasons: [String] = []
     for slot in question.slots {
       let match = best(slot, unit)
       total += slot.weight
       got += slot.weight * match
+      if slot.kind == .content, slot.namesThing, unit.claim != nil {
+        let whole = slot.nearness.best(unit.subject)
+        subject = max(subject ?? 0, slot.partNearness.map { $0.best(unit.subject) }.reduce(whole, max))
+      }
       if slot.kind == .content, slot.weight > heaviest, slot.namesThing {
         heaviest = slot.weight
         key = match
@@ -55,7 +62,7 @@ struct Fitting {
     }
     let coverage = total > 0 ? got / total : 0
     let score = coverage + standing(unit) - extras(unit) - tiers.handicap(unit.tier) - (unit.isHistorical ? 0.05 : 0)
-    return Fit(coverage: coverage, weakest: weakest, key: key, score: score, reasons: reasons)
+    return Fit(coverage: coverage, weakest: weakest, key: key, subject: subject ?? 1, score: score, reasons: reasons)
   }
 
   /// A paragraph opens with its rule and goes on with reasons and examples; a question whether something may

@@ -1,3 +1,5 @@
+import KijunGuidelines
+import KijunStore
 import KijunVocabulary
 
 /// When a match is good enough to be an answer. Below it the honest reply is that there is none.
@@ -8,6 +10,8 @@ enum Judgement {
   static func accepts(_ ranked: Ranked, _ question: Question) -> Bool {
     let fit = ranked.fit
     if asksForNumber(question) || asksForColorValue(question) {
+      // In a table the subject is the row's key; the other cells only speak of it.
+      guard ranked.unit.passage.kind != .tableRow || fit.subject >= 0.5 else { return false }
       return fit.coverage >= 0.5 && fit.weakest >= 0.45 && fit.key >= (ranked.unit.isHistorical ? 0.8 : 0.55)
     }
     // Of sentences below half, three in four speak of something else.

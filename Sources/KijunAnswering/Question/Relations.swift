@@ -10,8 +10,16 @@ final class Relations {
   private var marks: [String: Int] = [:]
   private var markNames: [String] = []
 
-  init(_ graph: ConceptGraph) {
+  private let rarity: Rarity
+  /// Concepts that a great many others are a kind of.
+  private let isGeneral: [Bool]
+
+  init(_ graph: ConceptGraph, _ rarity: Rarity) {
     self.graph = graph
+    self.rarity = rarity
+    var kinds = [Int](repeating: 0, count: graph.nodes.count)
+    for node in graph.nodes { for ancestor in node.broader where ancestor.distance > 0 { kinds[ancestor.index] += 1 } }
+    isGeneral = kinds.map { $0 > 80 }
   }
 
   func number(_ id: String) -> Int {
@@ -32,6 +40,9 @@ final class Relations {
   /// For a condition its name, such as `platform`.
   func condition(_ number: Int) -> String { number < graph.nodes.count ? graph.nodes[number].condition : "" }
 
+  /// How much a concept tells.
+  func weight(_ number: Int) -> Double { rarity.weight(frequency(number)) }
+
   func frequency(_ number: Int) -> Int { number < graph.nodes.count ? graph.nodes[number].frequency : 0 }
 
   func broader(_ number: Int) -> [(index: Int, distance: Int)] {
@@ -49,7 +60,11 @@ final class Relations {
   func nearness(asked: Int, said: Int) -> Double {
     if asked == said { return 1 }
     // By distance: nearly the same, one, two or three steps more general.
-    for ancestor in broader(asked) where ancestor.index == said { return [0.85, 0.75, 0.5, 0.3][ancestor.distance] }
+    for ancestor in broader(asked) where ancestor.index == said {
+      let base = [0.85, 0.75, 0.5, 0.3][ancestor.distance]
+      // What nearly everything is, such as an element, says little about what was asked.
+      return ancestor.distance > 0 && isGeneral[said] ? base * 0.85 : base
+    }
     for ancestor in broader(said) where ancestor.index == asked { return [0.85, 0.6, 0.4, 0.25][ancestor.distance] }
     return 0
   }

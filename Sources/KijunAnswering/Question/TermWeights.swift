@@ -1,13 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 import KijunStore
 import KijunVocabulary
 
@@ -15,20 +5,21 @@ import KijunVocabulary
 final class TermWeights {
   private let base: KnowledgeBase
   private var frequencies: [String: Int] = [:]
-  private lazy var total = Double(max(1, (try? base.passageCount()) ?? 1))
+  private let rarity: Rarity
 
   private let relations: Relations
 
-  init(_ base: KnowledgeBase, _ relations: Relations) {
+  init(_ base: KnowledgeBase, _ relations: Relations, _ rarity: Rarity) {
     self.base = base
+    self.rarity = rarity
     self.relations = relations
   }
 
-  func weight(ofConcept id: String) -> Double { weight(relations.frequency(relations.number(id))) }
+  func weight(ofConcept id: String) -> Double { rarity.weight(relations.frequency(relations.number(id))) }
 
-  func weight(ofNumber number: Int) -> Double { weight(relations.frequency(number)) }
+  func weight(ofNumber number: Int) -> Double { rarity.weight(relations.frequency(number)) }
 
-  func weight(ofTerm term: String) -> Double { weight(frequency(ofTerm: term)) }
+  func weight(ofTerm term: String) -> Double { rarity.weight(frequency(ofTerm: term)) }
 
   func frequency(ofTerm term: String) -> Int {
     if let known = frequencies[term] { return known }
@@ -36,11 +27,5 @@ final class TermWeights {
     let plain = term.split(separator: ".").map { (try? base.documentFrequency(String($0))) ?? 0 }.min() ?? 0
     frequencies[term] = plain
     return plain
-  }
-
-  /// From 1 for a word that no passage has down to 0.15 for one that every passage has.
-  func weight(_ frequency: Int) -> Double {
-    let share = log(Double(frequency + 1)) / log(total + 1)
-    return max(0.15, 1 - share)
   }
 }

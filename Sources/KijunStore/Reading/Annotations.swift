@@ -6,7 +6,10 @@ extension KnowledgeBase {
   func annotation(_ id: Int64) throws(SQLiteError) -> StoredAnnotation {
     if let known = annotations[id] { return known }
     let read = try connection.first(
-      "SELECT tier, verified_on, citation, conditions, context FROM annotations WHERE id = ?", .integer(id)
+      """
+      SELECT tier, verified_on, citation, data, context FROM annotations a
+      LEFT JOIN conditions c ON c.id = a.conditions_id WHERE a.id = ?
+      """, .integer(id)
     ) { row in
       let annotation = StoredAnnotation(
         tier: row.text(0), verifiedOn: row.textOrNil(1).flatMap { CalendarDate(iso: $0) },

@@ -16,7 +16,7 @@ public struct StoredConcept: Sendable, Equatable {
 }
 
 extension KnowledgeBase {
-  /// The spellings that begin with a word or character.
+  /// The spellings that begin with a word or character, one that means two things once for each.
   public func spellings(head: String) throws(StoreError) -> [StoredSpelling] {
     try attempt { () throws(SQLiteError) in
       let lines = try connection.first("SELECT lines FROM spellings WHERE head = ?", .text(head)) {

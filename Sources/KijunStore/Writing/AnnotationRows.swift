@@ -3,70 +3,92 @@ import KijunSQLite
 
 /// The annotations of one document: each only once, however many passages and claims share it.
 struct AnnotationRows {
-  struct Content: Hashable {
+  /// What a row says of a passage or claim.
+  struct Content: Equatable {
+    var tier: String
+    var verifiedOn: CalendarDate?
+    var citation: String?
+    var conditions: Conditions
+    var context: [String]
+  }
+
+  /// A row as it is stored.
+  struct Stored: Hashable {
     var tier: String
     var verifiedOn: String?
     var citation: String?
     var conditions: String?
     var context: [UInt8]
-
-    /// `context` is in the numbers of concepts.
-    init(
-      tier: String, verifiedOn: CalendarDate?, citation: String?, conditions: Conditions, context: [UInt8]
-    ) {
-      self.tier = tier
-      self.verifiedOn = verifiedOn?.description
-      self.citation = citation
-      self.conditions = conditions.json
-      self.context = context
-    }
-
-    init(_ row: Row) {
-      tier = row.text(1)
-      verifiedOn = row.textOrNil(2)
-      citation = row.textOrNil(3)
-      conditions = row.textOrNil(4)
-      context = row.blob(5)
-    }
   }
 
-  let connection: Connection
-  let document: Int64
-  private var ids: [Content: Int64] = [:]
-  private var contents: [Int64: Content] = [:]
+  private let connection: Connection
+  private let concepts: ConceptNumbers
+  private let document: Int64
+  private var ids: [Stored: Int64] = [:]
+  private var rows: [Int64: Stored] = [:]
+  /// Neighbours often have the same.
+  private var last: (content: Content, id: Int64)?
 
-  init(connection: Connection, document: Int64) {
+  init(connection: Connection, concepts: ConceptNumbers, document: Int64) {
     self.connection = connection
+    self.concepts = concepts
     self.document = document
   }
 
   mutating func load() throws(SQLiteError) {
-    let rows = try connection.all(
+    let known = try connection.all(
       """
-      SELECT id, tier, verified_on, citation, conditions, context FROM annotations WHERE document_id = ?
-      ORDER BY id
+      SELECT a.id, tier, verified_on, citation, data, context FROM annotations a
+      LEFT JOIN conditions c ON c.id = a.conditions_id WHERE document_id = ? ORDER BY a.id
       """, .integer(document)
-    ) { ($0.int64(0), Content($0)) }
-    for (id, content) in rows {
-      if ids[content] == nil { ids[content] = id }
-      contents[id] = content
+    ) { row in
+      let stored = Stored(
+        tier: row.text(1), verifiedOn: row.textOrNil(2), citation: row.textOrNil(3),
+        conditions: row.textOrNil(4), context: row.blob(5))
+      return (row.int64(0), stored)
+    }
+    for (id, stored) in known {
+      if ids[stored] == nil { ids[stored] = id }
+      rows[id] = stored
     }
   }
 
-  func content(_ id: Int64) -> Content? { contents[id] }
+  func row(_ id: Int64) -> Stored? { rows[id] }
 
   mutating func id(for content: Content) throws(SQLiteError) -> Int64 {
-    if let known = ids[content] { return known }
+    if let last, last.content == content { return last.id }
+    let stored = Stored(
+      tier: content.tier, verifiedOn: content.verifiedOn?.description, citation: content.citation,
+      conditions: content.conditions.json, context: try concepts.join(content.context))
+    if let known = ids[stored] {
+      last = (content, known)
+      return known
+    }
+    let id = try insert(stored)
+    last = (content, id)
+    return id
+  }
+
+  private mutating func insert(_ stored: Stored) throws(SQLiteError) -> Int64 {
+    let conditions = try conditionsID(stored.conditions)
     try connection.run(
       """
-      INSERT INTO annotations (document_id, tier, verified_on, citation, conditions, context)
+      INSERT INTO annotations (document_id, tier, verified_on, citation, conditions_id, context)
       VALUES (?, ?, ?, ?, ?, ?)
       """,
-      .integer(document), .text(content.tier), .text(content.verifiedOn), .text(content.citation),
-      .text(content.conditions), .blob(content.context))
+      .integer(document), .text(stored.tier), .text(stored.verifiedOn), .text(stored.citation),
+      .integer(conditions), .blob(stored.context))
     let id = connection.lastInsertRowID
-    ids[content] = id
-    contents[id] = content
+    ids[stored] = id
+    rows[id] = stored
     return id
+  }
+
+  private func conditionsID(_ data: String?) throws(SQLiteError) -> Int64? {
+    guard let data else { return nil }
+    let known = try connection.first("SELECT id FROM conditions WHERE data = ?", .text(data)) { $0.int64(0) }
+    if let known { return known }
+    try connection.run("INSERT INTO conditions (data) VALUES (?)", .text(data))
+    return connection.lastInsertRowID
   }
 }

@@ -32,7 +32,7 @@ final class DocumentWriter {
     self.concepts = concepts
     self.ingest = ingest
     self.document = document
-    annotations = AnnotationRows(connection: connection, document: document)
+    annotations = AnnotationRows(connection: connection, concepts: concepts, document: document)
     self.extraction = extraction
     self.text = text
     self.previous = previous

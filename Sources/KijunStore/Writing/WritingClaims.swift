@@ -95,6 +95,11 @@ extension DocumentWriter {
     }
   }
 
+  private static let insertion = """
+    INSERT INTO claims (key, document_id, first_revision, kind, text, numbers, unit, comparator, role,
+      modality, \(Standing.columns)) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
+    """
+
   private func insert(
     _ key: String, _ said: Said, _ standing: Standing, _ numbers: [Double]
   ) throws(SQLiteError) {
@@ -102,12 +107,7 @@ extension DocumentWriter {
       .text(key), .integer(document), .integer(try currentRevision()), .text(said.kind), .text(said.text),
       .text(said.numbers), .text(said.unit), .text(said.comparator), .text(said.role), .text(said.modality),
     ]
-    try connection.prepare(
-      """
-      INSERT INTO claims (key, document_id, first_revision, kind, text, numbers, unit, comparator, role,
-        modality, \(Standing.columns)) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
-      """
-    ).run(values + standing.values)
+    try connection.prepare(Self.insertion).run(values + standing.values)
     let id = connection.lastInsertRowID
     for number in Set(numbers) where number.isFinite {
       try connection.run(
@@ -124,7 +124,7 @@ extension DocumentWriter {
       annotation: try annotations.id(
         for: AnnotationRows.Content(
           tier: claim.tier, verifiedOn: claim.verifiedOn, citation: claim.citation,
-          conditions: claim.conditions, context: try concepts.join(annotation(claim.passage).context))),
+          conditions: claim.conditions, context: annotation(claim.passage).context)),
       subject: claim.subject, property: claim.property,
       subjectConcepts: try concepts.join(claim.subjectConcepts),
       propertyConcepts: try concepts.join(claim.propertyConcepts), quote: isWithin ? nil : slice(claim.range),
@@ -132,7 +132,7 @@ extension DocumentWriter {
   }
 
   private func saysSame(_ id: Int64, _ claim: Claim) -> Bool {
-    guard let old = annotations.content(id) else { return false }
+    guard let old = annotations.row(id) else { return false }
     return old.tier == claim.tier && old.verifiedOn == claim.verifiedOn?.description
       && old.citation == claim.citation
       && (old.conditions.map(Conditions.init(json:)) ?? Conditions()).saysSame(as: claim.conditions)

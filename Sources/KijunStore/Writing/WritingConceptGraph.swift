@@ -26,16 +26,21 @@ extension KnowledgeBase {
     }
     var indexOf: [String: Int] = [:]
     for (index, item) in order.enumerated() { indexOf[item.id] = index }
-    let frequency = try connection.prepare("SELECT doc FROM passage_terms WHERE term = ?")
+    // All of them at once: to look each up would take longer than to read a whole document.
+    let frequencies = Dictionary(
+      try connection.all(
+        "SELECT term, doc FROM passage_terms WHERE term >= ? AND term < ?", .text("\u{E000}"),
+        .text("\u{E001}")
+      ) { ($0.text(0), $0.int(1)) }, uniquingKeysWith: { first, _ in first })
     var nodes: [ConceptGraph.Node] = []
     for item in order {
       let term = "\u{E000}" + item.id.filter { $0.isLetter || $0.isNumber }
-      let count = try frequency.first([.text(term)]) { $0.int(0) } ?? 0
       let alike = near[item.id, default: []].sorted().compactMap { indexOf[$0] }
         .map { (index: $0, distance: ConceptGraph.near) }
       nodes.append(
         ConceptGraph.Node(
-          id: item.id, kind: item.kind, condition: item.condition, frequency: count, broader: alike + ancestors(of: item.id, parents, indexOf)))
+          id: item.id, kind: item.kind, condition: item.condition, frequency: frequencies[term] ?? 0,
+          broader: alike + ancestors(of: item.id, parents, indexOf)))
     }
     try set("concept_graph", to: ConceptGraph(nodes: nodes).text)
   }
@@ -49,7 +54,8 @@ extension KnowledgeBase {
       var next: [String] = []
       for child in level {
         for parent in parents[child] ?? [] {
-          guard parent != id, let index = indexOf[parent], !found.contains(where: { $0.index == index }) else { continue }
+          guard parent != id, let index = indexOf[parent], !found.contains(where: { $0.index == index })
+          else { continue }
           found.append((index, distance))
           next.append(parent)
         }

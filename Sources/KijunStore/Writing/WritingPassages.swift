@@ -112,7 +112,7 @@ extension DocumentWriter {
       annotation: try annotations.id(
         for: AnnotationRows.Content(
           tier: annotation.tier, verifiedOn: annotation.verifiedOn, citation: annotation.citation,
-          conditions: annotation.conditions, context: try concepts.join(annotation.context))),
+          conditions: annotation.conditions, context: annotation.context)),
       blockOffset: ordinal - firstOfBlock, group: passage.group, ordinal: ordinal, start: start,
       line: passage.lines.lowerBound, linesMore: passage.lines.upperBound - passage.lines.lowerBound,
       digest: digest, locator: passage.locator, concepts: try concepts.join(annotation.concepts),
