@@ -17,6 +17,7 @@ struct ContextScope {
   private var codeConcepts: [String] = []
   /// Of the section together with those of the paragraph, group or piece of code so far.
   private var around = UniqueList()
+  private var start: (section: Int, list: UniqueList)?
   /// The unit that the paragraph before the current table gives to its bare numbers.
   private(set) var tableUnit: String?
 
@@ -57,7 +58,7 @@ struct ContextScope {
   private mutating func aroundGroup(_ passage: Passage) -> [String] {
     if passage.section != groupSection {
       groupSection = passage.section
-      around = UniqueList(section(passage.section))
+      around = start(passage.section)
       around.append(groupConcepts)
     }
     return around.all
@@ -67,7 +68,7 @@ struct ContextScope {
     if passage.block != codeBlock {
       codeBlock = passage.block
       codeConcepts = introduction + (CodeDeclaration.name(passage.text.string).map { ["word-" + $0] } ?? [])
-      around = UniqueList(section(passage.section))
+      around = start(passage.section)
       around.append(codeConcepts)
       groupSection = -1
     }
@@ -86,14 +87,14 @@ struct ContextScope {
       introduction = []
       introductionUnit = nil
       group = nil
-      around = UniqueList(section(passage.section))
+      around = start(passage.section)
     }
     let concepts = around.all
     let new = analysis.conceptIDs().filter { !introduction.contains($0) }
     introduction += new
     if introduction.count > 60 {
       introduction.removeFirst(introduction.count - 60)
-      around = UniqueList(section(passage.section))
+      around = start(passage.section)
       around.append(introduction)
     } else {
       around.append(new)
@@ -105,6 +106,14 @@ struct ContextScope {
       introductionUnit = unit
     }
     return concepts
+  }
+
+  /// Those of a section, to which others are added; paragraph after paragraph begins with them.
+  private mutating func start(_ index: Int) -> UniqueList {
+    if let start, start.section == index { return start.list }
+    let list = UniqueList(section(index))
+    start = (index, list)
+    return list
   }
 
   private mutating func section(_ index: Int) -> [String] {

@@ -3,18 +3,22 @@ public import KijunVocabulary
 
 /// A vocabulary that is loaded when the first document needs it: to see that nothing has changed, its
 /// fingerprint is enough.
-public final class VocabularySource {
+///
+/// Threads can share one: the first that needs the vocabulary loads it, and the others wait.
+public final class VocabularySource: @unchecked Sendable {
   public let fingerprint: String
   /// Ids, the one that comes first in answers first.
   public let tiers: [String]
-  private let load: () throws -> Vocabulary
-  private var loaded: Vocabulary?
+  private let load: @Sendable () throws -> Vocabulary
+  private let lock = Lock()
+  /// Touched under the lock.
+  private var loaded: Result<Vocabulary, any Error>?
 
   /// - Parameter fingerprint: another one than the vocabulary's own, as if it had changed.
   public init(_ vocabulary: Vocabulary, fingerprint: String? = nil) {
     self.fingerprint = fingerprint ?? vocabulary.fingerprint
     tiers = vocabulary.tiers.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }.map(\.id)
-    loaded = vocabulary
+    loaded = .success(vocabulary)
     load = { vocabulary }
   }
 
@@ -28,9 +32,11 @@ public final class VocabularySource {
   }
 
   func vocabulary() throws -> Vocabulary {
-    if let loaded { return loaded }
-    let vocabulary = try load()
-    loaded = vocabulary
-    return vocabulary
+    try lock.locked {
+      if let loaded { return loaded }
+      let result = Result { try load() }
+      loaded = result
+      return result
+    }.get()
   }
 }

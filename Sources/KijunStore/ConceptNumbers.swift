@@ -8,8 +8,12 @@ final class ConceptNumbers {
   private let connection: Connection
   private var numbers: [String: Int] = [:]
   private var ids: [Int: String] = [:]
-  /// The list that was joined last: what surrounds a passage often surrounds the next one too.
-  private var last: (list: [String], bytes: [UInt8]) = ([], [])
+  /// A list in the form of a column, with where each number of it ends.
+  struct Joined {
+    fileprivate(set) var list: [String] = []
+    fileprivate(set) var bytes: [UInt8] = []
+    fileprivate var ends: [Int] = []
+  }
 
   init(_ connection: Connection) { self.connection = connection }
 
@@ -33,26 +37,40 @@ final class ConceptNumbers {
 
   /// For writing: a concept that is seen for the first time gets the next number.
   func join(_ list: [String]) throws(SQLiteError) -> [UInt8] {
-    if list == last.list { return last.bytes }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(list.count * 2)
-    for id in list {
-      var rest = try number(id)
-      while rest >= 0x80 {
-        bytes.append(UInt8(rest & 0x7F) | 0x80)
-        rest >>= 7
-      }
-      bytes.append(UInt8(rest))
-    }
-    last = (list, bytes)
+    for id in list { try append(id, to: &bytes) }
     return bytes
+  }
+
+  /// The same for a list that mostly begins like the one before: what surrounds a passage mostly surrounds the
+  /// next one too.
+  func join(_ list: [String], after joined: inout Joined) throws(SQLiteError) {
+    guard list != joined.list else { return }
+    var same = 0
+    while same < min(list.count, joined.list.count), list[same] == joined.list[same] { same += 1 }
+    joined.bytes.removeSubrange((same > 0 ? joined.ends[same - 1] : 0)...)
+    joined.ends.removeSubrange(same...)
+    for id in list[same...] {
+      try append(id, to: &joined.bytes)
+      joined.ends.append(joined.bytes.count)
+    }
+    joined.list = list
+  }
+
+  private func append(_ id: String, to bytes: inout [UInt8]) throws(SQLiteError) {
+    var rest = try number(id)
+    while rest >= 0x80 {
+      bytes.append(UInt8(rest & 0x7F) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
   }
 
   /// After a rollback the numbers may come to stand for something else.
   func forget() {
     numbers.removeAll()
     ids.removeAll()
-    last = ([], [])
   }
 
   private func number(_ id: String) throws(SQLiteError) -> Int {

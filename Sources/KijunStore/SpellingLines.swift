@@ -3,61 +3,56 @@ import KijunSQLite
 /// The spellings that begin with one word, in one row: the vocabulary has tens of thousands, and a row for each
 /// would take longer to write than many a document.
 enum SpellingLines {
-  private struct Entry {
-    var spelling: String
-    var concepts: [(id: String, position: Int)]
-  }
-
-  /// `spellings` are words joined by spaces, the head first; `positions` are those of the concepts.
+  /// `spellings` are words joined by spaces, the head first; one that means two things comes once for each, one
+  /// after the other. `positions` are those of the concepts.
   static func joined(
     _ spellings: [(head: String, spelling: String, concept: String)], _ positions: [String: Int]
   ) throws(SQLiteError) -> [(head: String, lines: String)] {
-    var entries: [Entry] = []
-    var entryOf: [String: Int] = [:]
-    var heads: [(head: String, entries: [Int])] = []
-    var headOf: [String: Int] = [:]
-    for item in spellings {
-      guard let position = positions[item.concept] else {
-        throw SQLiteError(
-          extendedCode: SQLiteError.Code.constraint.rawValue,
-          message: "'\(item.spelling)' is a spelling of '\(item.concept)', which is no concept")
+    var heads: [String: Int] = [:]
+    var lines: [(head: String, lines: [UInt8])] = []
+    var index = 0
+    while index < spellings.count {
+      let (head, spelling, _) = spellings[index]
+      var concepts: [String] = []
+      while index < spellings.count, spellings[index].spelling == spelling, spellings[index].head == head {
+        concepts.append(spellings[index].concept)
+        index += 1
       }
-      if let known = entryOf[item.spelling] {
-        if !entries[known].concepts.contains(where: { $0.position == position }) {
-          entries[known].concepts.append((item.concept, position))
-        }
-        continue
+      let place = heads[head] ?? lines.count
+      if place == lines.count {
+        heads[head] = place
+        lines.append((head, []))
       }
-      entryOf[item.spelling] = entries.count
-      if let known = headOf[item.head] {
-        heads[known].entries.append(entries.count)
-      } else {
-        headOf[item.head] = heads.count
-        heads.append((item.head, [entries.count]))
+      for (number, concept) in concepts.sorted().enumerated() {
+        guard let position = positions[concept] else { throw Self.unknown(concept, of: spelling) }
+        if number > 0 { lines[place].lines.append(UInt8(ascii: ",")) }
+        lines[place].lines.append(contentsOf: String(position).utf8)
       }
-      entries.append(Entry(spelling: item.spelling, concepts: [(item.concept, position)]))
+      append(spelling, after: head, to: &lines[place].lines)
     }
     // A table that is kept in the order of its keys is written fastest in that order.
-    heads.sort { $0.head.utf8.lexicographicallyPrecedes($1.head.utf8) }
-    return heads.map { head in
-      var lines: [UInt8] = []
-      for index in head.entries { append(entries[index], after: head.head.utf8.count, to: &lines) }
-      return (head.head, String(decoding: lines, as: UTF8.self))
-    }
+    lines.sort { $0.head.utf8.lexicographicallyPrecedes($1.head.utf8) }
+    return lines.map { ($0.head, String(decoding: $0.lines, as: UTF8.self)) }
   }
 
-  private static func append(_ entry: Entry, after head: Int, to lines: inout [UInt8]) {
-    for (index, concept) in entry.concepts.sorted(by: { $0.id < $1.id }).enumerated() {
-      if index > 0 { lines.append(UInt8(ascii: ",")) }
-      lines.append(contentsOf: String(concept.position).utf8)
-    }
+  private static func append(_ spelling: String, after head: String, to lines: inout [UInt8]) {
+    var left = head.utf8.count
     var isAfterCharacter = false
-    for byte in entry.spelling.utf8.dropFirst(head) {
-      if byte == 0x20 && isAfterCharacter { continue }
-      lines.append(byte)
-      if byte & 0xC0 != 0x80 { isAfterCharacter = isCharacter(byte) }
+    for byte in spelling.utf8 {
+      if left > 0 {
+        left -= 1
+      } else if byte != 0x20 || !isAfterCharacter {
+        lines.append(byte)
+        if byte & 0xC0 != 0x80 { isAfterCharacter = isCharacter(byte) }
+      }
     }
     lines.append(0x0A)
+  }
+
+  private static func unknown(_ concept: String, of spelling: String) -> SQLiteError {
+    SQLiteError(
+      extendedCode: SQLiteError.Code.constraint.rawValue,
+      message: "'\(spelling)' is a spelling of '\(concept)', which is no concept")
   }
 
   /// A spelling comes once for each of its concepts.

@@ -4,29 +4,53 @@ struct Trie: Sendable {
   private var tokens = IntegerTable(capacity: 1 << 14)
   private var texts: [String] = []
   private var children = IntegerTable(capacity: 1 << 17)
+  /// The nodes of the first tokens, by their numbers, 0 for none: most tokens of a text begin no spelling, and
+  /// this is small enough to stay near the processor.
+  private var roots: [Int32] = []
   /// For each node the number of its meaning, 0 for none.
   private var meanings: [Int32] = [0]
-  private(set) var concepts: [[Int]] = [[]]
+  /// The concept of each meaning; meaning 0 has none.
+  private var concept: [Int32] = [-1]
+  /// The further ones, of the few that mean two things.
+  private var further: [Int: [Int]] = [:]
 
-  mutating func insert(_ spelling: [Token], concept: Int) {
+  /// Returns whether it is a new spelling, whose meaning is then the last one.
+  mutating func insert(_ spelling: [Token], concept: Int) -> Bool {
     var node: Int32 = 0
-    for token in spelling {
-      let key = Self.key(node, number(of: token))
-      if let child = children[key] {
+    for (index, token) in spelling.enumerated() {
+      let number = number(of: token)
+      if let child = index == 0 ? root(number) : children[Self.key(node, number)] {
         node = child
+        continue
+      }
+      let parent = node
+      node = Int32(meanings.count)
+      meanings.append(0)
+      if index == 0 {
+        roots[Int(number)] = node
       } else {
-        meanings.append(0)
-        node = Int32(meanings.count - 1)
-        children.insert(node, for: key)
+        children.insert(node, for: Self.key(parent, number))
       }
     }
-    guard node != 0 else { return }
+    guard node != 0 else { return false }
     let meaning = Int(meanings[Int(node)])
     if meaning == 0 {
-      meanings[Int(node)] = Int32(concepts.count)
-      concepts.append([concept])
-    } else if !concepts[meaning].contains(concept) {
-      concepts[meaning].append(concept)
+      meanings[Int(node)] = Int32(self.concept.count)
+      self.concept.append(Int32(concept))
+      return true
+    }
+    if self.concept[meaning] != Int32(concept), further[meaning]?.contains(concept) != true {
+      further[meaning, default: []].append(concept)
+    }
+    return false
+  }
+
+  /// The concepts of all meanings, in their order, as `single` and `several` put them.
+  func meanings<Meaning>(_ single: (Int) -> Meaning, _ several: ([Int]) -> Meaning) -> [Meaning] {
+    concept.indices.map { meaning in
+      let first = Int(concept[meaning])
+      guard first >= 0 else { return several([]) }
+      return further[meaning].map { several([first] + $0) } ?? single(first)
     }
   }
 
@@ -37,7 +61,7 @@ struct Trie: Sendable {
     var index = start
     let end = min(tokens.count, start + limit)
     while index < end, index == start || !tokens[index].afterMark, let token = known(tokens[index]),
-      let child = children[Self.key(node, token)]
+      let child = index == start ? root(token) : children[Self.key(node, token)]
     {
       node = child
       index += 1
@@ -45,6 +69,11 @@ struct Trie: Sendable {
       if meaning != 0 { best = (index - start, Int(meaning)) }
     }
     return best
+  }
+
+  private func root(_ token: Int32) -> Int32? {
+    let node = roots[Int(token)]
+    return node == 0 ? nil : node
   }
 
   private static func key(_ node: Int32, _ token: Int32) -> UInt64 {
@@ -63,6 +92,7 @@ struct Trie: Sendable {
     if let known = known(token) { return known }
     let number = Int32(texts.count)
     texts.append(token.text)
+    roots.append(0)
     tokens.insert(number, for: token.key.bits)
     return number
   }

@@ -22,6 +22,9 @@ struct Filters {
       return "edition is not \(year)"
     }
     if !question.units.isEmpty, let unit = unit.value?.unit, !question.units.contains(unit) { return "unit is \(unit)" }
+    if unit.claim != nil, let other = question.lacking.first(where: unit.subject.contains) {
+      return "is with \(relations.id(other))"
+    }
     for slot in question.conditions {
       guard case .condition(let name) = slot.kind else { continue }
       if let reason = conflict(unit, name, slot) { return reason }

@@ -15,7 +15,8 @@ enum Judgement {
       return fit.coverage >= 0.5 && fit.weakest >= 0.45 && fit.key >= (ranked.unit.isHistorical ? 0.8 : 0.55)
     }
     // Of sentences below half, three in four speak of something else.
-    return fit.score >= (ranked.unit.claim == nil ? 0.5 : 0.45) && fit.key >= 0.3
+    guard ranked.unit.claim != nil else { return fit.score >= 0.5 && fit.key >= 0.3 }
+    return fit.score >= 0.45 && fit.key >= 0.5
   }
 
   /// Whether only a value will do, rather than a sentence about the thing.

@@ -12,6 +12,7 @@ struct ListPlan {
     let ranking = Ranking(units, for: question, tools)
     let making = AnswerMaking(tools: tools)
     var reply = Reply(question: question.text, language: question.language, status: .answered)
+    if tools.options.explain { reply.explanation = Explanation.lines(ranking) }
     let best = ranking.byPassage.first { $0.unit.passage.kind != .tableRow }?.fit.coverage ?? 0
     if let (group, score) = bestGroup(ranking), score >= best - 0.15 || !question.asks.contains("how") {
       for row in try tools.base.passages(inGroup: group.group, ofDocument: group.document)

@@ -12,7 +12,8 @@ struct RowCell {
   func best(_ whole: Ranked, in ranking: Ranking) -> Ranked {
     guard whole.unit.claim == nil else { return whole }
     let facts = ranking.fitting.filter { $0.unit.passage.id == whole.unit.passage.id && $0.unit.claim != nil }
-    guard let best = facts.max(by: { score($0) < score($1) }) else { return whole }
+    guard let highest = facts.max(by: { score($0) < score($1) }) else { return whole }
+    let best = firstColumn(facts, near: score(highest)) ?? highest
     if whole.unit.passage.kind != .tableRow {
       let inWords = !question.asks.isDisjoint(with: ["whether", "why", "how"])
       guard !inWords || best.unit.value?.kind.isValue == false, best.fit.coverage >= whole.fit.coverage - 0.15 else { return whole }
@@ -22,8 +23,25 @@ struct RowCell {
     return Ranked(unit: best.unit, fit: fit)
   }
 
+  /// The first column says what the row is for: where a number but no property is asked for, it answers.
+  private func firstColumn(_ facts: [Ranked], near top: Double) -> Ranked? {
+    guard Judgement.asksForNumber(question), question.properties.isEmpty else { return nil }
+    return facts.filter { Self.isNumeric($0) && score($0) >= top - 0.03 }
+      .min { ($0.unit.claim?.id ?? 0) < ($1.unit.claim?.id ?? 0) }
+  }
+
+  /// `is 60 pt tall enough`: the fact in points decides.
+  private func isMeasuredAlike(_ value: Value?) -> Bool {
+    guard let unit = value?.unit else { return false }
+    return question.analysis.quantities.contains { $0.unit == unit }
+  }
+
+  private static func isNumeric(_ cell: Ranked) -> Bool { cell.unit.value?.numbers.isEmpty == false }
+
   private func score(_ cell: Ranked) -> Double {
-    guard let claim = cell.unit.claim, claim.value.kind == .text || claim.value.kind == .code else { return cell.fit.score }
+    guard let claim = cell.unit.claim, claim.value.kind == .text || claim.value.kind == .code else {
+      return cell.fit.score + (isMeasuredAlike(cell.unit.value) ? 0.3 : 0)
+    }
     let analysis = Analysis(claim.value.text, vocabulary: tools.lexicon)
     let said = tools.relations.numbers(analysis.conceptIDsWithParts(tools.lexicon))
     var sum = 0.0

@@ -53,6 +53,8 @@ struct Question {
   /// Tiers that it names, with the place in tokens; weakly by a publisher's name alone.
   var tierMentions: [TierMention] = []
   var excludedTiers: [String] = []
+  /// Subjects that the thing asked about is said not to have.
+  var lacking: [Int] = []
   var units: Set<String> = []
   var years: [String] = []
   /// Whether only what is valid today counts.

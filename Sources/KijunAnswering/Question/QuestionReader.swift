@@ -57,6 +57,10 @@ struct QuestionReader {
       contents = contents.filter { $0.kind == .property && asks != "count" || asks == "list" || asks == "compare" }
     }
     guard !contents.isEmpty else { return }
+    if contents.contains(where: { $0.kind == .subject }), isLacking(mention, analysis) {
+      question.lacking += contents.filter { $0.kind == .subject }.map { relations.number($0.id) }
+      return
+    }
     let kind: Question.Slot.Kind
     if let condition = contents.first(where: { $0.kind == .condition }) {
       kind = .condition(condition.detail["condition"] ?? "")
@@ -183,6 +187,17 @@ struct QuestionReader {
     } else {
       question.tierMentions.append(
         Question.TierMention(tier: tier, token: mention.tokens.lowerBound, isPublisher: concept.kind == .publisher))
+    }
+  }
+
+  /// `a row without a subtitle`, `no second line`, 副題なし: a thing that what is asked about doesn't have.
+  private func isLacking(_ mention: Mention, _ analysis: Analysis) -> Bool {
+    analysis.mentions.contains { other in
+      guard let side = other.concepts.lazy.compactMap({ $0.detail["lacks"] }).first else { return false }
+      let gap =
+        side == "before"
+        ? mention.tokens.lowerBound - other.tokens.upperBound : other.tokens.lowerBound - mention.tokens.upperBound
+      return gap == 0 || gap == 1 && side == "before" && !mention.isCJK(analysis)
     }
   }
 

@@ -5,8 +5,17 @@ import KijunVocabulary
 /// rows of a table, so their words are made once.
 struct IndexWords {
   private var terms: [String: [UInt8]] = [:]
-  private var context: (concepts: [String], words: String) = ([], "")
   private var own: [UInt8] = []
+  private var context = Context()
+
+  /// The words of the surroundings that came last; those of the next passage mostly begin like them.
+  private struct Context {
+    var concepts: [String] = []
+    var bytes: [UInt8] = []
+    /// Where the word of each concept ends.
+    var ends: [Int] = []
+    var words = ""
+  }
 
   /// For each passage of an extraction.
   mutating func of(_ extraction: Extraction) -> [(own: String, context: String)] {
@@ -21,27 +30,43 @@ struct IndexWords {
   mutating func of(_ text: String, concepts: [String], context around: [String]) -> (
     own: String, context: String
   ) {
-    if context.concepts != around {
-      own.removeAll(keepingCapacity: true)
-      append(around)
-      context = (around, String(decoding: own, as: UTF8.self))
-    }
-    own.removeAll(keepingCapacity: true)
-    append(concepts)
-    IndexTerms.words(of: text, to: &own)
-    return (String(decoding: own, as: UTF8.self), context.words)
+    var bytes = own
+    own = []
+    bytes.removeAll(keepingCapacity: true)
+    for concept in concepts { append(concept, to: &bytes) }
+    IndexTerms.words(of: text, to: &bytes)
+    own = bytes
+    return (String(decoding: bytes, as: UTF8.self), words(around: around))
   }
 
-  private mutating func append(_ concepts: [String]) {
-    for concept in concepts {
-      if !own.isEmpty { own.append(0x20) }
-      if let term = terms[concept] {
-        own.append(contentsOf: term)
-      } else {
-        let term = Array(IndexTerms.concept(concept).utf8)
-        terms[concept] = term
-        own.append(contentsOf: term)
-      }
+  private mutating func words(around concepts: [String]) -> String {
+    guard context.concepts != concepts else { return context.words }
+    var same = 0
+    while same < min(concepts.count, context.concepts.count), concepts[same] == context.concepts[same] {
+      same += 1
+    }
+    var bytes = context.bytes
+    context.bytes = []
+    bytes.removeSubrange((same > 0 ? context.ends[same - 1] : 0)...)
+    context.ends.removeSubrange(same...)
+    for concept in concepts[same...] {
+      append(concept, to: &bytes)
+      context.ends.append(bytes.count)
+    }
+    context.words = String(decoding: bytes, as: UTF8.self)
+    context.bytes = bytes
+    context.concepts = concepts
+    return context.words
+  }
+
+  private mutating func append(_ concept: String, to bytes: inout [UInt8]) {
+    if !bytes.isEmpty { bytes.append(0x20) }
+    if let term = terms[concept] {
+      bytes.append(contentsOf: term)
+    } else {
+      let term = Array(IndexTerms.concept(concept).utf8)
+      terms[concept] = term
+      bytes.append(contentsOf: term)
     }
   }
 }

@@ -14,7 +14,7 @@ extension Ingester {
       report.unchanged += 1
       return
     }
-    let workers = try startedWorkers()
+    let workers = startedWorkers()
     workers.add(
       DocumentJob(file: file, source: source, extractor: extractor, knownHash: isSameWork ? known?.hash : nil)
     )
@@ -56,9 +56,9 @@ extension Ingester {
       .init(document: file.name, source: source.id, outcome: outcome, counts: counts))
   }
 
-  private func startedWorkers() throws -> Workers<DocumentJob, DocumentProduct> {
+  private func startedWorkers() -> Workers<DocumentJob, DocumentProduct> {
     if let workers { return workers }
-    let vocabulary = try vocabulary.vocabulary()
+    let vocabulary = vocabulary
     let started = Workers<DocumentJob, DocumentProduct> {
       var work = DocumentWork(vocabulary: vocabulary)
       return { work.product(of: $0) }

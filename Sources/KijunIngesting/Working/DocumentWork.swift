@@ -34,12 +34,11 @@ struct DocumentProduct: Sendable {
 
 /// Reads and understands documents, on one thread.
 struct DocumentWork {
-  private let extractor: Extractor
+  private let vocabulary: VocabularySource
+  private var extractor: Extractor?
   private var index = IndexWords()
 
-  init(vocabulary: Vocabulary) {
-    extractor = Extractor(vocabulary: vocabulary)
-  }
+  init(vocabulary: VocabularySource) { self.vocabulary = vocabulary }
 
   mutating func product(of job: DocumentJob) -> DocumentProduct {
     do {
@@ -55,7 +54,19 @@ struct DocumentWork {
     if state.hash == job.knownHash { return .same(state) }
     let text = try content.text()
     let document = (job.file.format ?? Format.sniff(text.text)).read(text.text)
-    let extraction = extractor.extract(document, source: job.source)
+    let extraction = try loadedExtractor().extract(document, source: job.source)
     return .made(.init(state: state, text: text, extraction: extraction, words: index.of(extraction)))
+  }
+
+  /// Not before the first document that needs it: a file that can't be read is looked at in every ingest.
+  private mutating func loadedExtractor() throws(InputError) -> Extractor {
+    if let extractor { return extractor }
+    do {
+      let made = Extractor(vocabulary: try vocabulary.vocabulary())
+      extractor = made
+      return made
+    } catch {
+      throw InputError("vocabulary", "can't be used", "\(error)")
+    }
   }
 }

@@ -28,6 +28,7 @@ struct AnnotationRows {
   private var rows: [Int64: Stored] = [:]
   /// Neighbours often have the same.
   private var last: (content: Content, id: Int64)?
+  private var context = ConceptNumbers.Joined()
 
   init(connection: Connection, concepts: ConceptNumbers, document: Int64) {
     self.connection = connection
@@ -57,9 +58,10 @@ struct AnnotationRows {
 
   mutating func id(for content: Content) throws(SQLiteError) -> Int64 {
     if let last, last.content == content { return last.id }
+    try concepts.join(content.context, after: &context)
     let stored = Stored(
       tier: content.tier, verifiedOn: content.verifiedOn?.description, citation: content.citation,
-      conditions: content.conditions.json, context: try concepts.join(content.context))
+      conditions: content.conditions.json, context: context.bytes)
     if let known = ids[stored] {
       last = (content, known)
       return known
