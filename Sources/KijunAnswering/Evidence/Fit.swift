@@ -58,6 +58,11 @@ struct Fitting {
       let match = unit.literals.match(residue)
       total += residue.weight
       got += residue.weight * match
+      // A name that only the documents know tells more than any word of the field.
+      if residue.isKnown, residue.weight > heaviest {
+        heaviest = residue.weight
+        key = match
+      }
       if explain, match < 0.5 { reasons.append("“\(residue.text)” missing") }
     }
     let coverage = total > 0 ? got / total : 0

@@ -32,6 +32,8 @@ enum Judgement {
   static func asksForNumber(_ question: Question) -> Bool {
     // Two things are also compared in words: `the same size, but heavier`.
     if question.comparesThings || question.isSide && question.comparedInWords { return false }
+    // `which version does the contrast formula come from`
+    if question.measures.contains("version") { return false }
     if !question.asks.isDisjoint(with: ["whether", "why", "how"]), question.asks.isDisjoint(with: ["quantity", "count"]) {
       return false
     }

@@ -23,6 +23,7 @@ struct ValuePlan {
     if needsNumber, accepted.contains(where: { $0.unit.claim != nil && $0.fit.key >= 0.95 }) {
       accepted.removeAll { $0.fit.key < 0.8 }
     }
+    if accepted.isEmpty, needsNumber || Judgement.asksForColorValue(question), let lone = lone(ranking) { accepted = [lone] }
     // Where a number is asked for, one that is stated comes before one in words.
     guard let first = accepted.first(where: { !needsNumber || Self.isNumeric($0.unit.value) }) ?? accepted.first else {
       reply.nearest = try nearest(ranking, making)
@@ -68,6 +69,16 @@ struct ValuePlan {
       }
       return seen.insert(ranked.unit.passage.id).inserted
     }
+  }
+
+  /// A sentence that says nearly all of the question answers it in words, where nothing else comes near.
+  private func lone(_ ranking: Ranking) -> Ranked? {
+    guard let top = ranking.fitting.first, top.unit.claim == nil, top.unit.passage.kind != .tableRow,
+      top.fit.coverage >= 0.88, top.fit.weakest >= 0.75, top.fit.key >= 0.75
+    else { return nil }
+    let next = (ranking.fitting + ranking.excluded.map(\.ranked)).lazy
+      .filter { $0.unit.passage.id != top.unit.passage.id }.map(\.fit.score).max() ?? 0
+    return next <= top.fit.score - 0.3 ? top : nil
   }
 
   private static func isNumeric(_ value: Value?) -> Bool {

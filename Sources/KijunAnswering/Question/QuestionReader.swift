@@ -41,6 +41,8 @@ struct QuestionReader {
         }
       case .comparator: addBound(concept, mention, text, &question)
       case .verification: question.asks.insert("date")
+      // `what does the height depend on` asks how, not how much.
+      case .term: if let asks = concept.detail["asks"] { question.asks.insert(asks) }
       default: break
       }
     }
