@@ -61,6 +61,13 @@ struct Topic {
     {
       clause = analysis.range(label).upperBound..<max(clause.upperBound, analysis.range(label).upperBound)
     }
+    // もし…場合でも: what the condition speaks of is not the subject, where one follows the number.
+    if let condition = analysis.mentions(in: clause.lowerBound..<max(clause.lowerBound, end)).last(where: { $0.isCondition }),
+      analysis.tokens[condition.tokens.lowerBound].isCJK,
+      analysis.mentions(in: end..<max(end, min(clause.upperBound, end + 60))).contains(where: { $0.has(.subject) })
+    {
+      clause = analysis.range(condition).upperBound..<max(clause.upperBound, analysis.range(condition).upperBound)
+    }
     for mention in analysis.mentions(in: clause.lowerBound..<max(clause.lowerBound, end)).reversed() {
       guard
         mention.has(.filler) || mention.has(.modality) || mention.has(.comparator) || mention.has(.negation),
@@ -102,6 +109,9 @@ struct Topic {
 }
 
 extension Mention {
+  /// 場合, とき, if.
+  fileprivate var isCondition: Bool { concepts.contains { $0.detail["conditional"] != nil } }
+
   /// A word for a property, and not at the same time grammar such as `default`.
   var namesProperty: Bool { has(.property) && !has(.bound) && !has(.filler) && !has(.reference) }
 }

@@ -7,7 +7,7 @@ enum Comparison {
     var reply = Reply(question: question.text, language: question.language, status: .answered)
     var seen: Set<String> = []
     let longest = answered.map(\.answers.count).max() ?? 0
-    for index in 0..<min(longest, 6) {
+    for index in 0..<min(longest, 8) {
       for side in answered where index < side.answers.count {
         let answer = side.answers[index]
         if seen.insert(answer.id).inserted { reply.answers.append(answer) }

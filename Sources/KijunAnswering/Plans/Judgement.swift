@@ -15,9 +15,14 @@ enum Judgement {
       return fit.coverage >= 0.5 && fit.weakest >= 0.45 && fit.key >= (ranked.unit.isHistorical ? 0.8 : 0.55)
     }
     // Of sentences below half, three in four speak of something else.
-    guard ranked.unit.claim != nil else { return fit.score >= 0.5 && fit.key >= 0.3 }
-    return fit.score >= 0.45 && fit.key >= 0.5
+    guard ranked.unit.claim != nil else {
+      return fit.score >= 0.5 && fit.key >= 0.3 && (ranked.unit.passage.kind != .tableRow || namesEnough(fit))
+    }
+    return fit.score >= 0.45 && fit.key >= 0.5 && namesEnough(fit)
   }
+
+  /// A row for cards that says nothing of shadows doesn't answer for the shadow of a card.
+  private static func namesEnough(_ fit: Fit) -> Bool { fit.weakest >= 0.2 || fit.coverage >= 0.6 }
 
   /// Whether only a value will do, rather than a sentence about the thing.
   static func asksForValue(_ question: Question) -> Bool {

@@ -18,15 +18,18 @@ struct ReversePlan {
     let making = AnswerMaking(tools: tools)
     let ranking = Ranking(matching, for: question, tools)
     var seen: Set<Int64> = []
-    let pool = ranking.fitting.filter { seen.insert($0.unit.passage.id).inserted }
+    var pool = ranking.fitting.filter { seen.insert($0.unit.passage.id).inserted }
+    // Where the question names nothing but the value, what holds today goes first.
+    let namesThing = question.slots.contains(where: \.namesThing) || question.residues.contains(where: \.isKnown)
+    if !namesThing { pool = pool.filter { !$0.unit.isHistorical } + pool.filter(\.unit.isHistorical) }
     // In a long question the number is an example more often than what it asks about.
     let enough = question.content.count >= 3 ? 0.5 : 0.3
-    guard let top = pool.first, question.slots.isEmpty || question.isSide || question.comparesThings
+    guard let top = pool.first, !namesThing || question.isSide || question.comparesThings
       || top.fit.coverage >= enough
     else { return nil }
     var reply = Reply(question: question.text, language: question.language, status: .answered)
     for ranked in pool.prefix(max(tools.options.limit, 8)) 
-    where question.isSide || question.comparesThings || ranked.fit.coverage >= top.fit.coverage - 0.35 {
+    where !namesThing || question.isSide || question.comparesThings || ranked.fit.coverage >= top.fit.coverage - 0.35 {
       reply.answers.append(try answer(ranked, question, making))
     }
     reply.notes = try Notes(tools: tools).beside(top, ranking, question)

@@ -18,7 +18,14 @@ struct ValuePlan {
     if tools.options.explain { reply.explanation = Explanation.lines(ranking) }
     let pool = eligible(ranking, question)
     let needsNumber = Judgement.asksForNumber(question)
-    var accepted = pool.filter { Judgement.accepts($0, question) }
+    let cells = RowCell(question: question, tools: tools)
+    var accepted = pool.filter { ranked in
+      guard Judgement.accepts(ranked, question) else { return false }
+      // A row of numbers is held to what its cell is about.
+      guard ranked.unit.passage.kind == .tableRow, ranked.unit.claim == nil else { return true }
+      let cell = cells.best(ranked, in: ranking)
+      return !Self.isNumeric(cell.unit.value) || Judgement.accepts(cell, question)
+    }
     // What is said of the very thing goes before what is said of things of its kind.
     if needsNumber, accepted.contains(where: { $0.unit.claim != nil && $0.fit.key >= 0.95 }) {
       accepted.removeAll { $0.fit.key < 0.8 }
@@ -29,7 +36,6 @@ struct ValuePlan {
       reply.nearest = try nearest(ranking, making)
       return reply
     }
-    let cells = RowCell(question: question, tools: tools)
     let top = cells.best(first, in: ranking)
     // Who compares wants to see both, even where the question doesn't say which two, and even where one of
     // them is that nothing is fixed.
