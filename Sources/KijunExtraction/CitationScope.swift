@@ -11,7 +11,9 @@ enum CitationScope {
     if mention.has(.citation) {
       let end = analysis.range(mention).upperBound
       let rest = analysis.slice(end..<analysis.text.utf8.count)
-      guard let mark = rest.drop(while: { $0 == " " || $0 == "*" }).first, ":：".contains(mark) else { return nil }
+      guard let mark = rest.drop(while: { $0 == " " || $0 == "*" }).first, ":：".contains(mark) else {
+        return nil
+      }
       let text = rest.drop { " :：*".contains($0) }
       return text.isEmpty ? nil : String(text)
     }

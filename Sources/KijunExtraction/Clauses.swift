@@ -50,11 +50,14 @@ enum Clauses {
       case 0x2C, 0x3B, 0x0A:
         cuts.append(index + 1)
         index += 1
-      case 0x2D where index > 0 && bytes[index - 1] == 0x20 && index + 1 < bytes.count && bytes[index + 1] == 0x20:
+      case 0x2D
+      where index > 0 && bytes[index - 1] == 0x20 && index + 1 < bytes.count && bytes[index + 1] == 0x20:
         cuts.append(index + 1)
         index += 1
       case 0xE2, 0xE3, 0xEF:
-        if index + 2 < bytes.count, wideMarks.contains(Array(bytes[index...index + 2])) { cuts.append(index + 3) }
+        if index + 2 < bytes.count, wideMarks.contains(Array(bytes[index...index + 2])) {
+          cuts.append(index + 3)
+        }
         index += 3
       default: index += 1
       }

@@ -3,13 +3,16 @@ import KijunVocabulary
 /// The name that a piece of code declares in its first line: `struct AccentButtonStyle: ButtonStyle {`.
 enum CodeDeclaration {
   private static let keywords: Set<String> = [
-    "struct", "class", "enum", "func", "extension", "protocol", "function", "const", "let", "var", "def", "interface",
+    "struct", "class", "enum", "func", "extension", "protocol", "function", "const", "let", "var", "def",
+    "interface",
   ]
 
   /// In small letters.
   static func name(_ line: String) -> String? {
     var words = line.split(separator: " " as Character).map { String($0) }
-    while let first = words.first, ["public", "private", "export", "final", "static", "@MainActor"].contains(first) {
+    while let first = words.first,
+      ["public", "private", "export", "final", "static", "@MainActor"].contains(first)
+    {
       words.removeFirst()
     }
     guard words.count > 1, keywords.contains(words[0]) else { return nil }

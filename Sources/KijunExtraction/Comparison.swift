@@ -57,9 +57,11 @@ struct Comparison {
   ) -> (Mention, Concept)? {
     let end = quantity.range.upperBound
     for mention in analysis.mentions(in: end..<max(end, min(clause.upperBound, end + 40))) {
-      guard let concept = mention.concepts.first(where: {
-        $0.kind == .comparator && $0.detail["position"] == "after"
-      }) else { continue }
+      guard
+        let concept = mention.concepts.first(where: {
+          $0.kind == .comparator && $0.detail["position"] == "after"
+        })
+      else { continue }
       let gap = analysis.slice(end..<analysis.range(mention).lowerBound)
       if gap.allSatisfy({ " )）」”\"*`".contains($0) }) || isParenthesis(gap) || gap == "の大きさ" {
         return (mention, concept)

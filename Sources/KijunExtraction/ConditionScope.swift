@@ -39,7 +39,9 @@ struct ConditionScope {
         announced = Conditions()
       }
       let named = Self.named(analysis, in: nil)
-      if passage.kind == .sentence, Announcement.announces(analysis), !analysis.mentions.contains(where: { $0.has(.negation) }) {
+      if passage.kind == .sentence, Announcement.announces(analysis),
+        !analysis.mentions.contains(where: { $0.has(.negation) })
+      {
         for condition in named { announced.set(condition) }
       }
       var conditions = inherited(passage.section, sections)
@@ -57,7 +59,9 @@ struct ConditionScope {
   }
 
   private static func isLabel(_ analysis: Analysis) -> Bool {
-    guard let first = analysis.mentions.first, first.has(.applicability), first.tokens.lowerBound == 0 else { return false }
+    guard let first = analysis.mentions.first, first.has(.applicability), first.tokens.lowerBound == 0 else {
+      return false
+    }
     let rest = analysis.slice(analysis.range(first).upperBound..<analysis.text.utf8.count)
     return rest.drop { $0 == " " || $0 == "*" }.first.map { ":：".contains($0) } ?? false
   }

@@ -54,8 +54,10 @@ struct ExtractionPass {
     var ids = analysis.conceptIDsWithParts(vocabulary)
     if CodeName.isIn(passage.text.string) { ids.append("code-name") }
     // A row that explains a tier: `FP採用 | what it means | how to treat it`.
-    if passage.kind == .tableRow, let key = passage.cells.first.map({ Analysis($0.string, vocabulary: vocabulary) }),
-      let tier = key.mentions.first?.first(.tier)?.detail["tier"], key.mentions.first?.tokens.count == key.tokens.count
+    if passage.kind == .tableRow,
+      let key = passage.cells.first.map({ Analysis($0.string, vocabulary: vocabulary) }),
+      let tier = key.mentions.first?.first(.tier)?.detail["tier"],
+      key.mentions.first?.tokens.count == key.tokens.count
     {
       ids.append("names-tier-" + tier)
     }
@@ -85,17 +87,24 @@ struct ExtractionPass {
 
   private mutating func read(_ passage: Passage, _ analysis: Analysis, _ index: Int) {
     switch passage.kind {
-    case .heading: reject(analysis.quantities.map { .init(text: analysis.slice($0.range), reason: .ordinal, range: $0.range) }, index)
+    case .heading:
+      reject(
+        analysis.quantities.map { .init(text: analysis.slice($0.range), reason: .ordinal, range: $0.range) },
+        index)
     case .tableHeader, .tableRow:
       if table?.group != passage.group {
-        table = TableReader(passage, unit: context.tableUnit, vocabulary: vocabulary, documentTier: source.tier)
+        table = TableReader(
+          passage, unit: context.tableUnit, vocabulary: vocabulary, documentTier: source.tier)
       }
       guard passage.kind == .tableRow, table != nil else { return }
       let row = table?.read(passage) ?? []
       for cell in row { add(cell, index) }
     case .code:
       guard CodeComment.isComment(passage.text.string) else {
-        reject(analysis.quantities.map { .init(text: analysis.slice($0.range), reason: .example, range: $0.range) }, index)
+        reject(
+          analysis.quantities.map {
+            .init(text: analysis.slice($0.range), reason: .example, range: $0.range)
+          }, index)
         return
       }
       addSentence(analysis, index)
@@ -124,14 +133,17 @@ struct ExtractionPass {
     var conditions = self.conditions.surroundings
     for condition in found.conditions { conditions.set(condition) }
     var claim = Claim(
-      passage: index, subject: found.subject, property: found.property, subjectConcepts: found.subjectConcepts,
+      passage: index, subject: found.subject, property: found.property,
+      subjectConcepts: found.subjectConcepts,
       propertyConcepts: found.propertyConcepts, value: found.value, conditions: conditions,
       modality: found.modality, tier: tier ?? annotation.tier, verifiedOn: date ?? annotation.verifiedOn,
       range: passage.range, lines: passage.lines)
     if let implied = claim.value.kind.impliedProperty, !claim.propertyConcepts.contains(implied) {
       claim.propertyConcepts.append(implied)
     }
-    if claim.value.kind == .color, let hue = HueName.of(claim.value.text) { claim.propertyConcepts.append(hue) }
+    if claim.value.kind == .color, let hue = HueName.of(claim.value.text) {
+      claim.propertyConcepts.append(hue)
+    }
     mark(index, with: claim)
     claim.id = keys.key(of: claim, section: document.path(of: passage.section))
     extraction.claims.append(claim)

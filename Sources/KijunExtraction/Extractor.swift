@@ -15,7 +15,8 @@ public struct Extractor {
   public func extract(_ document: Document, source: Source) -> Extraction {
     let analyses = document.passages.map { passage in
       Analysis(
-        passage.kind == .code ? CodeComment.text(passage.text.string) ?? passage.text.string : passage.text.string,
+        passage.kind == .code
+          ? CodeComment.text(passage.text.string) ?? passage.text.string : passage.text.string,
         vocabulary: vocabulary)
     }
     var pass = ExtractionPass(

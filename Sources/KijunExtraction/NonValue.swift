@@ -28,7 +28,9 @@ enum NonValue {
   static func claims(_ analysis: Analysis) -> [SentenceClaims.Found] {
     guard let value = value(analysis),
       let mention = analysis.mentions.first(where: { $0.has(.delegation) || $0.has(.nonpublication) }),
-      !analysis.mentions.contains(where: { $0.has(.supposition) && $0.first(.supposition)?.detail.isEmpty == true })
+      !analysis.mentions.contains(where: {
+        $0.has(.supposition) && $0.first(.supposition)?.detail.isEmpty == true
+      })
     else { return [] }
     let place = analysis.range(mention)
     let parts = listed(analysis, around: place)
@@ -38,37 +40,50 @@ enum NonValue {
       let mentions = analysis.mentions(in: part)
       let property = mentions.last { $0.has(.property) }
       let propertyConcepts = property?.concepts.filter { $0.kind == .property }.map(\.id) ?? []
-      let head = property.map { part.lowerBound..<max(part.lowerBound, analysis.range($0).lowerBound) } ?? part
+      let head =
+        property.map { part.lowerBound..<max(part.lowerBound, analysis.range($0).lowerBound) } ?? part
       var subjectConcepts = analysis.conceptIDs(in: head).filter { !propertyConcepts.contains($0) }
       var subject = tidy(analysis.slice(head))
-      if subjectConcepts.isEmpty, let lastSubject {
+      if subjectConcepts.isEmpty, let behind = behind(property, in: part, analysis) {
+        subject = behind.text
+        subjectConcepts = behind.concepts
+      } else if subjectConcepts.isEmpty, let lastSubject {
         // `the row height of a List, corner radius, …`: the property alone goes on with the same subject.
         subject = lastSubject.text
         subjectConcepts = lastSubject.concepts
-      } else if subject.isEmpty, !propertyConcepts.isEmpty {
-        // English puts the subject behind: `the row height of a standard List`.
-        let tail = property.map { analysis.range($0).upperBound..<part.upperBound } ?? part
-        if analysis.slice(tail).hasPrefix(" ") {
-          subject = tidy(analysis.slice(tail))
-          subjectConcepts = analysis.conceptIDs(in: tail).filter { !propertyConcepts.contains($0) }
-        }
       }
       guard !subjectConcepts.isEmpty || !propertyConcepts.isEmpty else { continue }
       lastSubject = (subject, subjectConcepts)
       found.append(
         .init(
           subject: subject.isEmpty ? property.map { analysis.slice(analysis.range($0)) } ?? "" : subject,
-          property: property.map { analysis.slice(analysis.range($0)) } ?? "", subjectConcepts: subjectConcepts,
+          property: property.map { analysis.slice(analysis.range($0)) } ?? "",
+          subjectConcepts: subjectConcepts,
           propertyConcepts: propertyConcepts, value: value,
           conditions: ConditionScope.named(analysis, in: part), modality: nil))
     }
     return found
   }
 
+  /// English puts the subject behind its property: `the row height of a standard List`.
+  private static func behind(
+    _ property: Mention?, in part: Range<Int>, _ analysis: Analysis
+  ) -> (text: String, concepts: [String])? {
+    guard let property else { return nil }
+    let end = analysis.range(property).upperBound
+    let tail = end..<max(end, part.upperBound)
+    guard analysis.slice(tail).hasPrefix(" ") else { return nil }
+    let own = property.concepts.map(\.id)
+    let concepts = analysis.conceptIDs(in: tail).filter { !own.contains($0) }
+    return concepts.isEmpty ? nil : (tidy(analysis.slice(tail)), concepts)
+  }
+
   /// The things listed before (or, where nothing stands before, behind) the words that leave them.
   private static func listed(_ analysis: Analysis, around place: Range<Int>) -> [Range<Int>] {
     let bytes = Array(analysis.text.utf8)
-    let before = analysis.mentions(in: 0..<place.lowerBound).contains { $0.has(.subject) || $0.has(.property) }
+    let before = analysis.mentions(in: 0..<place.lowerBound).contains {
+      $0.has(.subject) || $0.has(.property)
+    }
     let stretch = before ? 0..<place.lowerBound : place.upperBound..<bytes.count
     var parts: [Range<Int>] = []
     var low = stretch.lowerBound
@@ -98,9 +113,10 @@ enum NonValue {
   private static func tidy(_ text: String) -> String {
     var part = text.trimmingSpaces[...]
     while let last = part.last, "のはがをも、,".contains(last) || last == " " { part = part.dropLast() }
-    for article in ["The ", "the ", "a ", "an ", "of ", "and ", "for "] where part.hasPrefix(article) {
-      part = part.dropFirst(article.count)
+    for word in ["and ", "of ", "for ", "The ", "the ", "a ", "an "] where part.hasPrefix(word) {
+      part = part.dropFirst(word.count)
     }
+    if ["The", "the", "A", "An"].contains(part) { return "" }
     for verb in [" is", " are", " 是", "由"] where part.hasSuffix(verb) { part = part.dropLast(verb.count) }
     return String(part.suffix(80)).balanced
   }

@@ -4,27 +4,27 @@ import KijunVocabulary
 /// Decides whether a quantity in a sentence states something, or only looks as if.
 enum Plausibility {
   static func reject(
-    _ quantity: Quantity, _ comparison: Comparison, in analysis: Analysis, clause: Range<Int>, isCell: Bool
+    _ quantity: Quantity, at index: Int, _ comparison: Comparison, in analysis: Analysis,
+    _ traits: SentenceTraits,
+    clause: Range<Int>, isCell: Bool
   ) -> Reject.Reason? {
     switch quantity.shape {
     case .look(let reason): return reason
     case .date: return .date
-    case .color: return analysis.isNegated(in: clause) && isDenied(quantity, analysis, clause) ? .negated : nil
+    case .color:
+      return analysis.isNegated(in: clause) && isDenied(quantity, analysis, clause) ? .negated : nil
     default: break
     }
-    if isQuestion(analysis.text) { return .question }
+    if traits.isInCall(quantity) { return .example }
+    if traits.isQuestion { return .question }
     if let reason = reference(quantity, analysis) { return reason }
-    let after = analysis.mentions(in: quantity.range.upperBound..<analysis.text.utf8.count)
-    if after.contains(where: { $0.first(.supposition).map { $0.detail.isEmpty } ?? false }) { return .supposition }
+    if traits.lastSupposition >= quantity.range.upperBound { return .supposition }
+    if traits.tellsOfChange, ChangedValue.isOld(index, in: analysis) { return .supposition }
     if !comparison.turnsDenial, isDenied(quantity, analysis, clause) { return .negated }
     if quantity.unit == nil || quantity.unit == "count" {
-      return bare(quantity, comparison, analysis, clause, isCell: isCell)
+      return bare(quantity, comparison, analysis, traits, clause, isCell: isCell)
     }
     return nil
-  }
-
-  private static func isQuestion(_ text: String) -> Bool {
-    text.last.map { "?？".contains($0) } ?? false
   }
 
   /// `図 3`, `Table 2`, `17節`, `第3章`, `WCAG 2.1`, `iOS 9`, `Title 1`.
@@ -35,9 +35,12 @@ enum Plausibility {
       let place = analysis.range(mention)
       if let word = mention.first(.reference) {
         let isBefore = word.detail["position"] == "before"
-        if isBefore, place.upperBound <= low, low - place.upperBound <= 1, quantity.unit == nil { return .reference }
+        if isBefore, place.upperBound <= low, low - place.upperBound <= 1, quantity.unit == nil {
+          return .reference
+        }
         if !isBefore, place.lowerBound >= quantity.numberRange.upperBound, place.lowerBound <= high + 1,
-          quantity.unit == nil || quantity.unit == "count", place.lowerBound - quantity.numberRange.upperBound <= 1
+          quantity.unit == nil || quantity.unit == "count",
+          place.lowerBound - quantity.numberRange.upperBound <= 1
         {
           return .reference
         }
@@ -67,28 +70,33 @@ enum Plausibility {
 
   /// A number without a measure states something only with a counting word, a ratio or a property beside it.
   private static func bare(
-    _ quantity: Quantity, _ comparison: Comparison, _ analysis: Analysis, _ clause: Range<Int>, isCell: Bool
+    _ quantity: Quantity, _ comparison: Comparison, _ analysis: Analysis, _ traits: SentenceTraits,
+    _ clause: Range<Int>, isCell: Bool
   ) -> Reject.Reason? {
     if quantity.shape == .ratio { return nil }
     if isCondition(quantity, analysis) { return .condition }
     if quantity.unit == "count" { return nil }
     if isVersion(quantity, analysis) {
-      let isRequired = analysis.mentions(in: quantity.range.upperBound..<analysis.text.utf8.count)
+      let end = quantity.range.upperBound
+      let isRequired = analysis.mentions(in: end..<end + 200)
         .contains { $0.has(.modality) && $0.first(.modality)?.detail["modality"] == "must" }
       return comparison.comparator == .atLeast && isRequired ? nil : .version
     }
     if isCell { return nil }
     let near = analysis.mentions(in: clause)
     let hasProperty = near.contains { mention in
-      guard mention.concepts.contains(where: { $0.kind == .property && $0.measures != ["text"] }) else { return false }
+      guard mention.concepts.contains(where: { $0.kind == .property && $0.measures != ["text"] }) else {
+        return false
+      }
       let place = analysis.range(mention)
-      return place.upperBound <= quantity.range.lowerBound && quantity.range.lowerBound - place.upperBound <= 12
+      return place.upperBound <= quantity.range.lowerBound
+        && quantity.range.lowerBound - place.upperBound <= 12
         || place.lowerBound >= quantity.range.upperBound && place.lowerBound - quantity.range.upperBound <= 2
     }
     if hasProperty, quantity.shape != .pair { return nil }
     if quantity.shape == .size, quantity.numbers.count == 2 { return nil }
     if quantity.shape == .number, let number = quantity.numbers.first, number >= 100, number <= 900,
-      number.truncatingRemainder(dividingBy: 100) == 0, analysis.quantities.contains(where: { $0.unit != nil })
+      number.truncatingRemainder(dividingBy: 100) == 0, traits.hasMeasure
     {
       return nil
     }
@@ -98,19 +106,31 @@ enum Plausibility {
   /// `iOS 17.0以降`, `WCAG 2.1`: a name in Latin letters right before the number.
   static func isVersion(_ quantity: Quantity, _ analysis: Analysis) -> Bool {
     guard quantity.shape == .number, quantity.unit == nil,
-      let index = analysis.tokens.lastIndex(where: { $0.range.upperBound <= quantity.range.lowerBound })
+      let token = analysis.lastToken(before: quantity.range.lowerBound)
     else { return false }
-    let token = analysis.tokens[index]
     return token.isWord && quantity.range.lowerBound - token.range.upperBound <= 1
       && analysis.slice(token.range).contains { $0.isUppercase }
   }
 
   private static func isCondition(_ quantity: Quantity, _ analysis: Analysis) -> Bool {
-    analysis.mentions.contains { mention in
-      guard mention.first(.supposition)?.detail["conditional"] != nil else { return false }
-      let place = analysis.range(mention)
-      return place.lowerBound >= quantity.range.upperBound && place.lowerBound - quantity.range.upperBound <= 60
+    let end = quantity.range.upperBound
+    return analysis.mentions(in: end..<end + 90).contains { mention in
+      mention.first(.supposition)?.detail["conditional"] != nil
+        && analysis.range(mention).lowerBound <= end + 60
     }
+  }
+}
+
+extension Analysis {
+  /// The last token that ends at a place or before it.
+  fileprivate func lastToken(before place: Int) -> Token? {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.upperBound <= place { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? tokens[low - 1] : nil
   }
 }
 
@@ -140,7 +160,8 @@ extension Topic {
   mutating func inherit(from previous: Topic?, _ context: Topic?, sentence: Analysis) {
     if let context {
       if subject.isEmpty || context.subjectConcepts.isEmpty == false { subject = context.subject }
-      subjectConcepts = context.subjectConcepts + subjectConcepts.filter { !context.subjectConcepts.contains($0) }
+      subjectConcepts =
+        context.subjectConcepts + subjectConcepts.filter { !context.subjectConcepts.contains($0) }
       if property.isEmpty {
         property = context.property
         propertyConcepts = context.propertyConcepts

@@ -21,10 +21,14 @@ struct SentenceClaims {
 
   private(set) var found: [Found] = []
   private(set) var rejected: [Rejected] = []
+  /// Of each claim the quantity that it was made of.
+  private var origins: [Int] = []
 
   /// `subject` and `property` stand in for those that the text doesn't name, as in the cell of a table.
   init(_ analysis: Analysis, vocabulary: Vocabulary, context: Topic? = nil) {
     let clauses = Clauses.around(analysis.quantities, in: analysis)
+    let traits = SentenceTraits(analysis)
+    let general = SentenceConditions.general(analysis)
     var previous: Topic?
     for (index, quantity) in analysis.quantities.enumerated() {
       let before = index > 0 ? analysis.quantities[index - 1].range.upperBound : 0
@@ -37,7 +41,7 @@ struct SentenceClaims {
       }
       let comparison = Comparison(of: quantity, in: analysis, clause: clause)
       if let reason = Plausibility.reject(
-        quantity, comparison, in: analysis, clause: clause, isCell: context != nil)
+        quantity, at: index, comparison, in: analysis, traits, clause: clause, isCell: context != nil)
       {
         rejected.append(Rejected(text: analysis.slice(quantity.range), reason: reason, range: quantity.range))
         continue
@@ -49,8 +53,10 @@ struct SentenceClaims {
         topic.property = "version"
         topic.propertyConcepts = ["version-requirement"]
       }
-      let conditions = SentenceConditions.of(quantity, index: index, in: analysis, clauses: clauses)
+      let conditions = SentenceConditions.of(index, in: analysis, clauses: clauses, general: general)
+      let first = found.count
       add(quantity, comparison, topic, conditions, analysis, clause, vocabulary)
+      origins += Array(repeating: index, count: found.count - first)
     }
     if context == nil, !found.isEmpty { addWeights(analysis, clauses, vocabulary) }
   }
@@ -102,16 +108,17 @@ struct SentenceClaims {
     var known: [Int: Range<Int>?] = [:]
     func clause(_ index: Int) -> Range<Int>? {
       if let clause = known[index] { return clause }
-      let clause = clauseOf(found[index], analysis, clauses)
+      let clause = clauseOf(index, analysis, clauses)
       known[index] = .some(clause)
       return clause
     }
     for mention in analysis.mentions where mention.has(.weight) {
       let place = analysis.range(mention)
-      guard let index = clauses.lastIndex(where: { $0.contains(place.lowerBound) }),
-        found.indices.contains(index)
-      else { continue }
-      let nearest = found.indices.last { clause($0) == clauses[index] } ?? index
+      guard let index = Self.lastClause(clauses, at: place.lowerBound), found.indices.contains(index) else {
+        continue
+      }
+      let near = Self.near(index, origins)
+      let nearest = near.last { clause($0) == clauses[index] } ?? index
       let like = found[nearest]
       found.append(
         Found(
@@ -121,10 +128,27 @@ struct SentenceClaims {
     }
   }
 
-  private func clauseOf(_ claim: Found, _ analysis: Analysis, _ clauses: [Range<Int>]) -> Range<Int>? {
-    guard !claim.subject.isEmpty else { return nil }
-    let subject = Array(claim.subject.utf8)
-    return clauses.first { Array(analysis.slice($0).utf8).contains(subject) }
+  /// The first clause that names the claim's subject: its own or, where it goes on with a subject, one before it.
+  private func clauseOf(_ index: Int, _ analysis: Analysis, _ clauses: [Range<Int>]) -> Range<Int>? {
+    guard !found[index].subject.isEmpty else { return nil }
+    let subject = Array(found[index].subject.utf8)
+    let origin = origins[index]
+    return clauses[max(0, origin - Self.window)...min(clauses.count - 1, origin + Self.window)]
+      .first { Array(analysis.slice($0).utf8).contains(subject) }
+  }
+
+  /// How many quantities away a claim still has to do with another.
+  private static let window = 16
+
+  /// The claims that quantities near another one made; origins ascend.
+  private static func near(_ index: Int, _ origins: [Int]) -> Range<Int> {
+    origins.partition { $0 < index - window }..<origins.partition { $0 <= index + window }
+  }
+
+  /// The last clause that a place lies in; clauses begin and end in the order of the text.
+  private static func lastClause(_ clauses: [Range<Int>], at place: Int) -> Int? {
+    let next = clauses.partition { $0.lowerBound <= place }
+    return next > 0 && clauses[next - 1].contains(place) ? next - 1 : nil
   }
 
   static func text(_ number: Double, _ unit: String?) -> String {
@@ -141,5 +165,18 @@ extension [UInt8] {
     return (0...count - other.count).contains { start in
       self[start] == first && self[start..<start + other.count].elementsEqual(other)
     }
+  }
+}
+
+extension Array {
+  /// How many elements fulfil a condition, where those that do stand before those that don't.
+  fileprivate func partition(_ fulfils: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if fulfils(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -24,7 +24,9 @@ struct TierScope {
     for (passage, analysis) in zip(document.passages, analyses) {
       if let label = Self.opening(analysis) { tiers.insert(label) }
       if passage.kind == .tableHeader || passage.kind == .tableRow || passage.kind == .heading {
-        for mention in analysis.mentions { if let tier = mention.first(.tier)?.detail["tier"] { tiers.insert(tier) } }
+        for mention in analysis.mentions {
+          if let tier = mention.first(.tier)?.detail["tier"] { tiers.insert(tier) }
+        }
       }
     }
     isLabelled = !tiers.subtracting([defaultTier]).isEmpty
@@ -38,13 +40,16 @@ struct TierScope {
     if passage.kind == .heading {
       sectionTiers[passage.section] = Self.whole(analysis) ?? inherited(passage.section, sections)
       announced = nil
+      opened = nil
       return sectionTiers[passage.section] ?? defaultTier
     }
     if passage.block != block { beginBlock(passage, analysis) }
     let isTable = passage.kind == .tableHeader || passage.kind == .tableRow
     if isTable {
       // `FPの役割` over the first column: the table is that publisher's.
-      if passage.kind == .tableHeader { groupTier = Self.tierOfTable(columns, announced: groupTier, opened: opened) }
+      if passage.kind == .tableHeader {
+        groupTier = Self.tierOfTable(columns, announced: groupTier, opened: opened)
+      }
       return groupTier ?? inherited(passage.section, sections) ?? defaultTier
     }
     if let own = Self.opening(analysis) ?? Self.topic(analysis) {
@@ -109,7 +114,9 @@ struct TierScope {
     guard let mention = analysis.mentions.first, mention.tokens.lowerBound == 0 else { return nil }
     if let tier = mention.first(.tier)?.detail["tier"] { return tier }
     // A publisher's bare name is also the subject of many sentences that aren't its own.
-    guard !analysis.quantities.isEmpty, !analysis.mentions.contains(where: { $0.has(.negation) }) else { return nil }
+    guard !analysis.quantities.isEmpty, !analysis.mentions.contains(where: { $0.has(.negation) }) else {
+      return nil
+    }
     return mention.first(.publisher)?.detail["tier"]
   }
 

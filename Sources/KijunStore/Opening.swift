@@ -1,13 +1,13 @@
 import KijunSQLite
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
 #endif
 
 extension KnowledgeBase {
-  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+  static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
   /// Checks whose file this is and of which version, and brings an older one up to date where that is allowed.
   func prepare() throws(StoreError) {

@@ -32,7 +32,8 @@ public struct Analysis {
       .map { [tokens] in
         tokens[$0.tokens.lowerBound].range.lowerBound..<tokens[$0.tokens.upperBound - 1].range.upperBound
       }
-    quantities = NamePart.marked(QuantityScanner.scan(text, units: units), names: names)
+    quantities = NamePart.marked(
+      QuantityScanner.scan(text, units: units, changes: ChangeMarks(mentions, in: tokens)), names: names)
   }
 
   /// Where a mention stands, in bytes.

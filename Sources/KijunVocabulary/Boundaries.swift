@@ -30,7 +30,9 @@ enum Boundaries {
     guard last + 1 < tokens.count, touches(tokens, last + 1) else { return true }
     let next = tokens[last + 1]
     if next.script == script, !covered[last + 1] {
-      return script == .hangul && koreanParticles.contains(next.text)
+      guard script == .hangul else { return false }
+      return koreanParticles.contains(next.text)
+        || mention.has(.negation) && koreanEndings.contains(next.text)
     }
     if script == .kanji, next.script == .hiragana, !covered[last + 1] {
       return japaneseParticles.contains(next.text)
@@ -45,6 +47,11 @@ enum Boundaries {
   /// Hiragana that may follow a noun; any other is the tail of a verb.
   private static let japaneseParticles: Set<String> = [
     "の", "は", "が", "を", "に", "で", "と", "も", "へ", "や", "か", "よ", "ま", "な", "だ", "ご", "さ", "す", "し",
+  ]
+
+  /// What may follow the stem of a verb that denies: 않습니다, 없다, 못하고.
+  private static let koreanEndings: Set<String> = [
+    "습", "다", "고", "음", "아", "았", "어", "었", "게", "지", "기", "던", "을", "네", "하", "합", "해", "했",
   ]
 
   private static let koreanParticles: Set<String> = [

@@ -31,6 +31,12 @@ public enum Folding {
   public static func fold(_ text: some StringProtocol) -> String {
     var folded = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
+      if isVoicingMark(scalar.value), let last = folded.last, let whole = voiced(last.value, by: scalar.value)
+      {
+        folded.removeLast()
+        if let out = Unicode.Scalar(whole) { folded.append(out) }
+        continue
+      }
       if let value = fold(scalar.value), let out = Unicode.Scalar(value) { folded.append(out) }
     }
     return String(folded)
@@ -38,6 +44,27 @@ public enum Folding {
 }
 
 extension Folding {
+  /// The mark that makes ト into ド or ハ into パ: half width, or a character of its own.
+  @inline(__always)
+  static func isVoicingMark(_ scalar: UInt32) -> Bool {
+    scalar == 0xFF9E || scalar == 0xFF9F || scalar == 0x3099 || scalar == 0x309A
+  }
+
+  /// A folded letter of kana together with the mark behind it, or nil where it takes none.
+  static func voiced(_ kana: UInt32, by mark: UInt32) -> UInt32? {
+    let base = (0x30A1...0x30FA).contains(kana) ? kana - 0x60 : kana
+    let isHalf = mark == 0xFF9F || mark == 0x309A
+    switch base {
+    // は to ほ: ば and ぱ follow each.
+    case 0x306F...0x307B where (base - 0x306F) % 3 == 0: return kana + (isHalf ? 2 : 1)
+    // か to ち in pairs, and from つ to と behind the small っ.
+    case 0x304B...0x3061 where !isHalf && base % 2 == 1: return kana + 1
+    case 0x3064, 0x3066, 0x3068: return isHalf ? nil : kana + 1
+    case 0x3046: return isHalf ? nil : kana + 0x4E
+    default: return nil
+    }
+  }
+
   /// One scalar folded; nil where it is dropped.
   public static func folded(_ scalar: Unicode.Scalar) -> UInt32? { fold(scalar.value) }
 }

@@ -7,18 +7,20 @@ struct QuantityScanner {
 
   private let text: ScalarText
   private let units: Units
+  private let changes: ChangeMarks
   private var index = 0
   private var found: [Quantity] = []
 
-  static func scan(_ text: String, units: Units) -> [Quantity] {
-    var scanner = QuantityScanner(text: ScalarText(text), units: units)
+  static func scan(_ text: String, units: Units, changes: ChangeMarks) -> [Quantity] {
+    var scanner = QuantityScanner(text: ScalarText(text), units: units, changes: changes)
     scanner.run()
     return QuantityList.sharingUnits(scanner.found, in: scanner.text)
   }
 
-  private init(text: ScalarText, units: Units) {
+  private init(text: ScalarText, units: Units, changes: ChangeMarks) {
     self.text = text
     self.units = units
+    self.changes = changes
   }
 
   private mutating func run() {
@@ -93,7 +95,13 @@ struct QuantityScanner {
 
   private mutating func look(_ reason: Reject.Reason) {
     let start = index
-    while text.isDigit(index) || text[index] == 0x2E && text.isDigit(index + 1) { index += 1 }
+    func pass() { while text.isDigit(index) || text[index] == 0x2E && text.isDigit(index + 1) { index += 1 } }
+    pass()
+    // `§6〜7`: the end of a range of sections is one too.
+    if reason == .reference, [0x301C, 0xFF5E, 0x7E, 0x2D].contains(text[index]), text.isDigit(index + 1) {
+      index += 1
+      pass()
+    }
     append(.look(reason), [], nil, start..<index)
   }
 
@@ -116,7 +124,8 @@ struct QuantityScanner {
     guard let (day, afterDay) = part(), !text.isDigit(afterDay),
       let date = CalendarDate(year: Int(year), month: Int(month), day: Int(day))
     else { return false }
-    let stop = mark.hasTail && (text[afterDay] == 0x65E5 || text[afterDay] == 0xC77C) ? afterDay + 1 : afterDay
+    let stop =
+      mark.hasTail && (text[afterDay] == 0x65E5 || text[afterDay] == 0xC77C) ? afterDay + 1 : afterDay
     append(.date, [], nil, index..<stop)
     found[found.count - 1].date = date
     return true
@@ -166,7 +175,7 @@ struct QuantityScanner {
         shape = .size
         take(next + 3)
       default:
-        if shape == .number, let low = rangeWord(next) {
+        if shape == .number, let low = rangeWord(next), !isChange(from: start, to: low) {
           shape = .range
           take(low)
         }
@@ -203,6 +212,15 @@ struct QuantityScanner {
       if text.isDigit(low) { return low }
     }
     return nil
+  }
+
+  /// `raised from 3 to 5`, `3 から 5 に変更`: the two ends are an old value and a new one.
+  private func isChange(from start: Int, to low: Int) -> Bool {
+    var before = start
+    while text.isSpace(before - 1) { before -= 1 }
+    if changes.ends.contains(text.offset(before)) { return true }
+    let stop = numberEnd(low)
+    return changes.starts.contains(text.offset(text.skippingSpaces(unit(after: stop)?.end ?? stop)))
   }
 
   private static let rangeWords: [[UInt32]] = ["から", "to ", "至", "到", "ないし", "에서", "through "].map {
@@ -263,7 +281,8 @@ struct QuantityScanner {
   /// A minus belongs to the number only where nothing stands before it that it could join.
   private func signedNumber(from start: Int) -> Double {
     let value = number(start..<numberEnd(start))
-    let isNegative = text[start - 1] == 0x2D && (start < 2 || text.isSpace(start - 2) || text[start - 2] == 0x28)
+    let isNegative =
+      text[start - 1] == 0x2D && (start < 2 || text.isSpace(start - 2) || text[start - 2] == 0x28)
     return isNegative ? -value : value
   }
 
@@ -288,7 +307,8 @@ struct QuantityScanner {
     case 0x2264, 0x2266: return .atMost
     case 0x2248, 0x223C, 0x7E: return .about
     // A lone sign, not the end of an arrow or a tag.
-    case 0x3E where text[index - 1] != 0x2D && text[index - 1] != 0x3D && !text.isLatin(index - 1): return .over
+    case 0x3E where text[index - 1] != 0x2D && text[index - 1] != 0x3D && !text.isLatin(index - 1):
+      return .over
     case 0x3C: return .under
     default: return nil
     }

@@ -40,7 +40,9 @@ public enum Tokenizer {
         }
       case .latin: append(bytes, index..<wordEnd(bytes, index), .latin, stem: true)
       case .digit: append(bytes, index..<numberEnd(bytes, index), .digit, stem: false)
-      case .kanji, .hiragana, .katakana, .hangul:
+      case .katakana, .hiragana:
+        append(bytes, index..<index + length + markLength(bytes, index + length), script, stem: false)
+      case .kanji, .hangul:
         append(bytes, index..<index + length, script, stem: false)
       }
     }
@@ -80,12 +82,26 @@ public enum Tokenizer {
         index += 1
         continue
       }
-      let (raw, length) = decode(bytes, index)
+      var (raw, length) = decode(bytes, index)
+      if markLength(bytes, index + length) > 0, let kana = Folding.fold(raw),
+        let whole = Folding.voiced(kana, by: decode(bytes, index + length).0)
+      {
+        raw = whole
+        length += 3
+      }
       if let value = Folding.fold(raw), let scalar = Unicode.Scalar(value) {
         folded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
       index += length
     }
+  }
+
+  /// The length of a voicing mark that stands at an index, which belongs to the letter before it.
+  @inline(__always)
+  private static func markLength(_ bytes: [UInt8], _ index: Int) -> Int {
+    // All of them begin with one of two bytes.
+    guard index + 2 < bytes.count, bytes[index] == 0xEF || bytes[index] == 0xE3 else { return 0 }
+    return Folding.isVoicingMark(decode(bytes, index).0) ? 3 : 0
   }
 
   private static func wordEnd(_ bytes: [UInt8], _ start: Int) -> Int {

@@ -111,9 +111,7 @@ struct SeedTests {
   @Test("Apple's pages are cited where the document cites them")
   func citations() throws {
     let citation = try ask("Body leading").answers.first?.source.citation
-    withKnownIssue("`Apple HIG` is no publisher to the vocabulary", isIntermittent: true) {
-      #expect(citation == "Apple HIG: Typography")
-    }
+    #expect(citation == "Apple HIG: Typography")
   }
 
   @Test("Other numbers in the document: three answers follow with the new date, nothing else changes")

@@ -67,9 +67,7 @@ struct CompletenessTests {
     _ = try seconds(10)
     let short = try min(seconds(150), seconds(150))
     let long = try min(seconds(600), seconds(600))
-    withKnownIssue("each number looks at all that follows", isIntermittent: true) {
-      // Four times the text: four times the time, not sixteen.
-      #expect(long < short * 8)
-    }
+    // Four times the text: four times the time, not sixteen.
+    #expect(long < short * 8)
   }
 }

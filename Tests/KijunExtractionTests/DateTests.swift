@@ -29,9 +29,15 @@ struct DateTests {
     let facts = try Facts(
       "The card height is 72 pt (verified 2026-07-08). The card padding is 14 pt.", verifiedOn: day)
     #expect(facts.dated.first == "72 pt @ 2026-07-08")
-    withKnownIssue("it holds for the whole document", isIntermittent: true) {
-      #expect(facts.dated.last == "14 pt @ 2025-01-02")
-    }
+    #expect(facts.dated.last == "14 pt @ 2025-01-02")
+  }
+
+  @Test("A stamp in brackets behind words holds for that sentence, one in a heading for the section")
+  func places() throws {
+    let facts = try Facts(
+      "# Cards\n\nText.\n\n## Old (verified 2026-03-01)\n\nThe card height is 72 pt.\n\n## New\n\nWe looked at it (verified 2026-07-08). The card padding is 14 pt.\n",
+      markdown: true, verifiedOn: day)
+    #expect(facts.dated == ["72 pt @ 2026-03-01", "14 pt @ 2025-01-02"])
   }
 
   @Test("The manifest's date is the last resort, and without any there is none")

@@ -22,9 +22,7 @@ struct LookAlikeTests {
   @Test("A range of sections is a reference")
   func sections() throws {
     let found = try Shipped.analysis("§6〜7").quantities
-    withKnownIssue("the second number of §6〜7 is read as a number", isIntermittent: true) {
-      #expect(found.allSatisfy { !$0.isValue })
-    }
+    #expect(found.allSatisfy { !$0.isValue })
   }
 
   @Test("A hit in a name doesn't swallow the value beside it")

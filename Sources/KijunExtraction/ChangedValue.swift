@@ -1,0 +1,82 @@
+import KijunVocabulary
+
+/// Tells the value that was from the one that is: of `raised from 44 pt to 48 pt` and `48 pt (previously 44 pt)`
+/// only 48 pt is a fact.
+enum ChangedValue {
+  /// Whether a quantity is one that no longer holds.
+  static func isOld(_ index: Int, in analysis: Analysis) -> Bool {
+    // Hardly a sentence tells of a change.
+    guard analysis.mentions.contains(where: { change($0) != nil }) else { return false }
+    return followsOld(index, analysis) || precedesNew(index, analysis)
+  }
+
+  private static func change(_ mention: Mention) -> String? { mention.first(.supposition)?.detail["change"] }
+
+  /// `previously 44 pt`, `旧値 44 pt`: with nothing but small words between them.
+  private static func followsOld(_ index: Int, _ analysis: Analysis) -> Bool {
+    let quantities = analysis.quantities
+    let low = index > 0 ? quantities[index - 1].range.upperBound : 0
+    var end = quantities[index].range.lowerBound
+    for mention in analysis.mentions(in: min(low, end)..<end).reversed() {
+      let place = analysis.range(mention)
+      guard isSmall(analysis.slice(place.upperBound..<end)) else { return false }
+      if let change = change(mention), change != "to" {
+        // `was` alone is also said of what holds; with another value beside it, it's history.
+        return !mention.has(.filler) || hasOther(than: index, analysis)
+      }
+      guard mention.has(.filler) || mention.has(.comparator) else { return false }
+      end = place.lowerBound
+    }
+    return false
+  }
+
+  /// `44 pt 改为 48 pt`, `44 pt から 48 pt に変更`, `44 pt から変更`.
+  private static func precedesNew(_ index: Int, _ analysis: Analysis) -> Bool {
+    let quantities = analysis.quantities
+    let start = quantities[index].range.upperBound
+    if let mention = analysis.mentions(in: start..<start + reach).first, change(mention) == "yes",
+      analysis.range(mention).lowerBound == start, isSuffix(mention, analysis)
+    {
+      return true
+    }
+    guard index + 1 < quantities.count, quantities[index + 1].isValue else { return false }
+    let next = quantities[index + 1].range
+    let between = analysis.mentions(in: start..<max(start, next.lowerBound))
+    guard next.lowerBound - start <= reach, !between.isEmpty else { return false }
+    var end = start
+    for mention in between {
+      let place = analysis.range(mention)
+      guard isSmall(analysis.slice(end..<place.lowerBound)) else { return false }
+      if change(mention) == "to", !isSuffix(mention, analysis) { return true }
+      guard mention.has(.filler) || mention.has(.connector), !joins(mention) else { return false }
+      end = place.upperBound
+    }
+    guard isSmall(analysis.slice(end..<next.lowerBound)) else { return false }
+    let behind = analysis.mentions(in: next.upperBound..<next.upperBound + reach).first
+    return behind.map { change($0) == "to" && isSuffix($0, analysis) } ?? false
+  }
+
+  /// How far in bytes such words may stand from their number.
+  private static let reach = 40
+
+  /// Words of Japanese and Korean stand behind what they speak of.
+  private static func isSuffix(_ mention: Mention, _ analysis: Analysis) -> Bool {
+    let first = analysis.tokens[mention.tokens.lowerBound]
+    return first.isHiragana || first.isHangul
+  }
+
+  /// `8 pt と 12 pt に変更`: two new values.
+  private static func joins(_ mention: Mention) -> Bool {
+    mention.first(.connector).map { $0.detail["connector"] != "to" } ?? false
+  }
+
+  private static func isSmall(_ gap: String) -> Bool { gap.allSatisfy { " 　(（:：「\"*`~≈".contains($0) } }
+
+  private static func hasOther(than index: Int, _ analysis: Analysis) -> Bool {
+    let unit = analysis.quantities[index].unit
+    return [index - 1, index + 1].contains { other in
+      analysis.quantities.indices.contains(other) && analysis.quantities[other].isValue
+        && analysis.quantities[other].unit == unit
+    }
+  }
+}

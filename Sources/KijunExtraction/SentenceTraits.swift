@@ -1,0 +1,30 @@
+import KijunVocabulary
+
+/// What holds for all quantities of a sentence, found once: a sentence of many numbers must not cost its square.
+struct SentenceTraits {
+  let isQuestion: Bool
+  /// Where the last supposition (`…に思えます`) begins: it takes back what stands before it. -1 for none.
+  let lastSupposition: Int
+  /// Whether it tells of an old value and a new one.
+  let tellsOfChange: Bool
+  let hasMeasure: Bool
+  /// Calls of code in it, in the order of the text.
+  private let calls: [Range<Int>]
+
+  init(_ analysis: Analysis) {
+    isQuestion = analysis.text.last.map { "?？".contains($0) } ?? false
+    let last = analysis.mentions.last { $0.first(.supposition)?.detail.isEmpty == true }
+    lastSupposition = last.map { analysis.range($0).lowerBound } ?? -1
+    tellsOfChange = analysis.mentions.contains { $0.first(.supposition)?.detail["change"] != nil }
+    calls = analysis.quantities.isEmpty ? [] : CodeCall.ranges(in: analysis.text)
+    hasMeasure = analysis.quantities.contains { $0.unit != nil }
+  }
+
+  /// Whether a quantity is an argument in code. A unit behind a space is none of code.
+  func isInCall(_ quantity: Quantity) -> Bool {
+    quantity.unit == nil
+      && calls.contains {
+        $0.lowerBound < quantity.range.lowerBound && quantity.range.upperBound <= $0.upperBound
+      }
+  }
+}
