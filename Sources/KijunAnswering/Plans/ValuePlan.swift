@@ -62,8 +62,16 @@ struct ValuePlan {
   private func eligible(_ ranking: Ranking, _ question: Question) -> [Ranked] {
     let needsNumber = Judgement.asksForNumber(question)
     let needsValue = Judgement.asksForValue(question)
+    let needsCode = question.properties.contains { $0.concepts.allSatisfy { $0.measures == ["code"] } }
+    let code = tools.relations.number("code-name")
     var seen: Set<Int64> = []
     return ranking.fitting.filter { ranked in
+      // Who asks for a name of code is not helped by a sentence without any.
+      if needsCode, !ranked.unit.own.contains(code), ranked.unit.passage.kind != .code,
+        ranked.unit.value?.kind.isValue != false, ranked.unit.value?.kind != .code
+      {
+        return false
+      }
       if Judgement.asksForColorValue(question) {
         guard let kind = ranked.unit.value?.kind, kind == .color || !kind.isValue else { return false }
       } else if needsNumber {
