@@ -54,10 +54,14 @@ enum CodeName {
     case UInt8(ascii: "@"): break
     default: guard isCapital(first) || isSmall(first) else { return false }
     }
+    var before = first
     var hasCapital = false
     var hasCall = false
     var hasColon = last == UInt8(ascii: ")")
     for byte in rest {
+      // An address is no name.
+      if byte == UInt8(ascii: "/"), before == byte { return false }
+      before = byte
       switch byte {
       case UInt8(ascii: "_") where word.count > 3: return true
       case UInt8(ascii: "("): hasCall = true

@@ -10,8 +10,11 @@ struct RowCell {
   /// The claim of the row that speaks of the question best, or the row itself; of a sentence the fact in it,
   /// where that says as much of the question.
   func best(_ whole: Ranked, in ranking: Ranking) -> Ranked {
-    guard whole.unit.claim == nil else { return whole }
     let facts = ranking.fitting.filter { $0.unit.passage.id == whole.unit.passage.id && $0.unit.claim != nil }
+    guard whole.unit.claim == nil else {
+      guard whole.unit.passage.kind == .tableRow, Self.isNumeric(whole) else { return whole }
+      return firstColumn(facts, near: whole.fit.score) ?? whole
+    }
     guard let highest = facts.max(by: { score($0) < score($1) }) else { return whole }
     let best = firstColumn(facts, near: score(highest)) ?? highest
     if whole.unit.passage.kind != .tableRow {

@@ -17,7 +17,7 @@ enum Explanation {
 
   /// The candidates in their order, and what ruled the others out.
   static func lines(_ ranking: Ranking) -> [String] {
-    ranking.fitting.prefix(8).map { "candidate \(describe($0))" }
+    ranking.fitting.prefix(12).map { "candidate \(describe($0))" }
       + ranking.excluded.prefix(8).map { "out: \($0.reason): \(describe($0.ranked))" }
   }
 
