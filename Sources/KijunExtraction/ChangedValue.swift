@@ -10,6 +10,8 @@ enum ChangedValue {
     return followsOld(index, analysis) || precedesNew(index, analysis)
   }
 
+  /// How a word tells of a change: `yes` for one that an old value follows, `step` and `to` for those between the
+  /// old value and the new one, `compared` for one that tells only of two values together.
   private static func change(_ mention: Mention) -> String? { mention.first(.supposition)?.detail["change"] }
 
   /// `previously 44 pt`, `旧値 44 pt`: with nothing but small words between them.
@@ -21,8 +23,8 @@ enum ChangedValue {
       let place = analysis.range(mention)
       guard isSmall(analysis.slice(place.upperBound..<end)) else { return false }
       if let change = change(mention), change != "to" {
-        // `was` alone is also said of what holds; with another value beside it, it's history.
-        return !mention.has(.filler) || hasOther(than: index, analysis)
+        // `was` and `up from` are also said of what holds; with another value beside it, it's history.
+        return change != "compared" || hasOther(than: index, analysis)
       }
       guard mention.has(.filler) || mention.has(.comparator) else { return false }
       end = place.lowerBound

@@ -44,9 +44,16 @@ enum NonValue {
         property.map { part.lowerBound..<max(part.lowerBound, analysis.range($0).lowerBound) } ?? part
       var subjectConcepts = analysis.conceptIDs(in: head).filter { !propertyConcepts.contains($0) }
       var subject = tidy(analysis.slice(head))
-      if subjectConcepts.isEmpty, let behind = behind(property, in: part, analysis) {
+      let names = analysis.mentions(in: head).contains { $0.has(.subject) || $0.has(.term) }
+      if !names, let behind = behind(property, in: part, analysis) {
         subject = behind.text
-        subjectConcepts = behind.concepts
+        subjectConcepts = behind.concepts + subjectConcepts
+        // `The corner radius and shadow of a sheet`: it is the subject of what stands before it as well.
+        for index in found.indices.reversed() {
+          guard found[index].subjectConcepts.isEmpty else { break }
+          found[index].subject = behind.text
+          found[index].subjectConcepts = behind.concepts
+        }
       } else if subjectConcepts.isEmpty, let lastSubject {
         // `the row height of a List, corner radius, …`: the property alone goes on with the same subject.
         subject = lastSubject.text

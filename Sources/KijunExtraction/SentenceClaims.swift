@@ -44,6 +44,11 @@ struct SentenceClaims {
         quantity, at: index, comparison, in: analysis, traits, clause: clause, isCell: context != nil)
       {
         rejected.append(Rejected(text: analysis.slice(quantity.range), reason: reason, range: quantity.range))
+        if reason == .supposition, traits.tellsOfChange {
+          // `行の高さを 44 pt から 48 pt に変更`: the new value is of what the old one was of.
+          previous = Topic(of: quantity, in: analysis, clause: clause, range: comparison.range)
+          previous?.inherit(from: nil, context, sentence: analysis)
+        }
         continue
       }
       var topic = Topic(of: quantity, in: analysis, clause: clause, range: comparison.range)

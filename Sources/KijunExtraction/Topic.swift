@@ -62,15 +62,21 @@ struct Topic {
       clause = analysis.range(label).upperBound..<max(clause.upperBound, analysis.range(label).upperBound)
     }
     // もし…場合でも: what the condition speaks of is not the subject, where one follows the number.
-    if let condition = analysis.mentions(in: clause.lowerBound..<max(clause.lowerBound, end)).last(where: { $0.isCondition }),
+    if let condition = analysis.mentions(in: clause.lowerBound..<max(clause.lowerBound, end)).last(where: {
+      $0.isCondition
+    }),
       analysis.tokens[condition.tokens.lowerBound].isCJK,
-      analysis.mentions(in: end..<max(end, min(clause.upperBound, end + 60))).contains(where: { $0.has(.subject) })
+      analysis.mentions(in: end..<max(end, min(clause.upperBound, end + 60))).contains(where: {
+        $0.has(.subject)
+      })
     {
-      clause = analysis.range(condition).upperBound..<max(clause.upperBound, analysis.range(condition).upperBound)
+      clause =
+        analysis.range(condition).upperBound..<max(clause.upperBound, analysis.range(condition).upperBound)
     }
     for mention in analysis.mentions(in: clause.lowerBound..<max(clause.lowerBound, end)).reversed() {
       guard
-        mention.has(.filler) || mention.has(.modality) || mention.has(.comparator) || mention.has(.negation),
+        mention.has(.filler) || mention.has(.modality) || mention.has(.comparator) || mention.has(.negation)
+          || mention.tellsOfChange,
         analysis.range(mention).upperBound >= high - 3
       else { break }
       high = analysis.range(mention).lowerBound
@@ -81,6 +87,8 @@ struct Topic {
   private static let marks: Set<Character> = [
     " ", "*", "`", "「", "」", "“", "”", "\"", ":", "：", "-", "–", "・", "(", "（", "•", "#",
   ]
+  /// What is left of `The row height`, once the property is out.
+  private static let articles: Set<Substring> = ["The", "the", "A", "a", "An", "an"]
   /// What follows ` of ` or ` for ` behind the property, up to the number.
   private static func behindOf(_ property: Mention, _ head: Range<Int>, _ analysis: Analysis) -> Range<Int>? {
     let end = analysis.range(property).upperBound
@@ -100,6 +108,7 @@ struct Topic {
     for article in ["The ", "the ", "A ", "a ", "An ", "an "] where part.hasPrefix(article) {
       part = part.dropFirst(article.count)
     }
+    if articles.contains(part) { return "" }
     for verb in [" is", " are", " has", " have", " must be", " should be", " must", " should"]
     where part.hasSuffix(verb) {
       part = part.dropLast(verb.count)
@@ -111,6 +120,9 @@ struct Topic {
 extension Mention {
   /// 場合, とき, if.
   fileprivate var isCondition: Bool { concepts.contains { $0.detail["conditional"] != nil } }
+
+  /// `raised from`, 旧値: how a value came about, and nothing that it is of.
+  fileprivate var tellsOfChange: Bool { first(.supposition)?.detail["change"] != nil }
 
   /// A word for a property, and not at the same time grammar such as `default`.
   var namesProperty: Bool { has(.property) && !has(.bound) && !has(.filler) && !has(.reference) }

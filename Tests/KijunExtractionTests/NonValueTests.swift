@@ -46,6 +46,14 @@ struct NonValueTests {
     #expect(facts.claims(about: subject).map { $0.value.kind.isValue } == [false])
   }
 
+  @Test("A subject behind the last of several properties is that of them all")
+  func shared() throws {
+    let facts = try Facts("The corner radius and shadow of a sheet aren't specified.")
+    #expect(facts.claims(about: "sheet").map(\.value.kind) == [.notPublished, .notPublished])
+    let bound = try Facts("The default height of the tab bar is decided by the system.")
+    #expect(bound.claims.map(\.subject) == ["tab bar"])
+  }
+
   @Test("A cell can say so too")
   func cell() throws {
     let facts = try Facts(

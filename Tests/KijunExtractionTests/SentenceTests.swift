@@ -92,7 +92,8 @@ struct SentenceTests {
   }
 
   @Test(
-    "What is denied in Korean is no value either", arguments: ["행에 13 pt를 사용하지 않습니다.", "행에 13 pt를 쓰지 마세요."])
+    "What is denied in Korean is no value either",
+    arguments: ["행에 13 pt를 사용하지 않습니다.", "행에 13 pt를 쓰지 마세요.", "행의 높이는 13 pt가 아닙니다."])
   func deniedInKorean(_ text: String) throws {
     let facts = try Facts(text)
     #expect(facts.claims.isEmpty)
@@ -168,6 +169,7 @@ struct SentenceTests {
   func oldAndNew(_ text: String) throws {
     let facts = try Facts(text)
     #expect(facts.values == ["48 pt"])
+    #expect(facts.claims.first?.subjectConcepts.contains("button") == true, "\(facts.facts)")
   }
 
   @Test("A version that is required is a fact, one that is named isn't")

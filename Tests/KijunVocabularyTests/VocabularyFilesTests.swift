@@ -47,7 +47,8 @@ struct VocabularyFilesTests {
       "unit": ["unit"], "bound": ["role", "comparator"], "comparator": ["comparator", "position"],
       "modality": ["modality"], "supposition": ["conditional", "change"], "ditto": ["direction"],
       "condition": ["condition"], "question": ["asks"], "connector": ["connector"], "reference": ["position"],
-      "property": ["role"], "weight": ["number"], "term": ["set"], "subject": ["set"],
+      "property": ["role"], "weight": ["number"], "term": ["set", "asks"], "negation": ["lacks"],
+      "subject": ["set"],
     ]
     for entry in try entries(file) {
       let id = entry["id"] as? String ?? "?"

@@ -16,7 +16,8 @@ enum Judgement {
     }
     // Of sentences below half, three in four speak of something else.
     guard ranked.unit.claim != nil else {
-      return fit.score >= 0.5 && fit.key >= 0.3 && (ranked.unit.passage.kind != .tableRow || namesEnough(fit))
+      guard ranked.unit.passage.kind == .tableRow else { return fit.score >= 0.5 && fit.key >= 0.3 }
+      return fit.score >= 0.5 && (fit.key >= 0.4 || fit.coverage >= 0.75) && namesEnough(fit)
     }
     return fit.score >= 0.45 && fit.key >= 0.5 && namesEnough(fit)
   }

@@ -28,7 +28,7 @@ struct Question {
 
     /// Whether an answer without it would be about something else, not only in other words.
     var namesThing: Bool {
-      kind == .property && concepts.contains { !$0.measures.allSatisfy(Self.soft.contains) } || kind == .content && concepts.contains { $0.kind == .subject }
+      kind == .property && concepts.contains { !$0.measures.allSatisfy(Self.soft.contains) } || kind == .content && concepts.contains { $0.kind == .subject && !$0.broader.contains("framework") }
     }
   }
 
