@@ -74,11 +74,17 @@ enum ChangedValue {
 
   private static func isSmall(_ gap: String) -> Bool { gap.allSatisfy { " 　(（:：「\"*`~≈".contains($0) } }
 
+  /// Whether the same is said to measure something else as well: no other thing is named between the two.
   private static func hasOther(than index: Int, _ analysis: Analysis) -> Bool {
-    let unit = analysis.quantities[index].unit
-    return [index - 1, index + 1].contains { other in
-      analysis.quantities.indices.contains(other) && analysis.quantities[other].isValue
-        && analysis.quantities[other].unit == unit
+    let quantities = analysis.quantities
+    return [(index - 1, index), (index, index + 1)].contains { low, high in
+      guard low >= 0, high < quantities.count else { return false }
+      let between =
+        quantities[low].range
+        .upperBound..<max(quantities[low].range.upperBound, quantities[high].range.lowerBound)
+      return quantities[low].isValue && quantities[high].isValue
+        && quantities[low].unit == quantities[high].unit
+        && !analysis.mentions(in: between).contains { $0.has(.subject) || $0.has(.property) }
     }
   }
 }

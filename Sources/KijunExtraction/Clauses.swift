@@ -34,7 +34,7 @@ enum Clauses {
   }
 
   private static let wideMarks: Set<[UInt8]> = Set(
-    ["、", "，", "；", "。", "：", "・・", "—", "–"].map { Array($0.utf8) })
+    ["、", "，", "；", "。", "・・", "—", "–"].map { Array($0.utf8) })
 
   private static func cutPoints(_ bytes: [UInt8], _ quantities: [Quantity]) -> [Int] {
     var cuts: [Int] = []

@@ -22,9 +22,8 @@ struct SentenceTraits {
 
   /// Whether a quantity is an argument in code. A unit behind a space is none of code.
   func isInCall(_ quantity: Quantity) -> Bool {
-    quantity.unit == nil
-      && calls.contains {
-        $0.lowerBound < quantity.range.lowerBound && quantity.range.upperBound <= $0.upperBound
-      }
+    guard quantity.unit == nil, !calls.isEmpty else { return false }
+    let next = calls.partition { $0.lowerBound < quantity.range.lowerBound }
+    return next > 0 && quantity.range.upperBound <= calls[next - 1].upperBound
   }
 }

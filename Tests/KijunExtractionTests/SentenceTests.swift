@@ -172,6 +172,21 @@ struct SentenceTests {
     #expect(facts.claims.first?.subjectConcepts.contains("button") == true, "\(facts.facts)")
   }
 
+  @Test("What merely was, of two things, is no history of one")
+  func past() throws {
+    #expect(try Facts("The card height was 44 pt and its padding 8 pt.").values == ["44 pt", "8 pt"])
+    #expect(try Facts("The card height was 44 pt.").values == ["44 pt"])
+  }
+
+  @Test(
+    "What stands before a colon is the subject",
+    arguments: ["ボタンの高さ：48 pt。", "按鈕的高度：48 pt。", "Button height: 48 pt."])
+  func colon(_ text: String) throws {
+    let claim = try Facts(text).claims.first
+    #expect(
+      claim?.subjectConcepts.contains("button") == true && claim?.propertyConcepts.contains("height") == true)
+  }
+
   @Test("A version that is required is a fact, one that is named isn't")
   func versions() throws {
     #expect(try Facts("このアプリは iOS 17.0 以降が必要です。").claims.map(\.propertyConcepts) == [["version-requirement"]])

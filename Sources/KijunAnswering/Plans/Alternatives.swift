@@ -7,14 +7,13 @@ enum Alternatives {
     if question.years.count == 2 { return question.years.map { year in with(question) { $0.years = [year] } } }
     // `2015 or today`: the old edition against what is valid now.
     if question.years.count == 1, compares || !question.connectors.isEmpty || question.namesToday {
-      return [
-        with(question) { $0.slots.removeAll(where: \.namesToday) },
-        with(question) {
-          $0.years = []
-          $0.currentOnly = true
-          $0.slots.removeAll(where: \.namesToday)
-        },
-      ]
+      let old = with(question) { $0.slots.removeAll(where: \.namesToday) }
+      let new = with(question) {
+        $0.years = []
+        $0.currentOnly = true
+        $0.slots.removeAll(where: \.namesToday)
+      }
+      return ownWords(question, old, new) ?? [old, new]
     }
     let tiers = question.namedTiers
     if tiers.count > 1, compares || question.asks.contains("tier") || tiers.count > 2 || !question.connectors.isEmpty {
@@ -27,11 +26,16 @@ enum Alternatives {
     }
     // `how does Body differ in the HTML sample`: the tier against all others.
     if tiers.count == 1, compares, question.quantities.isEmpty {
+      let shared = question.slots.filter { !$0.concepts.isEmpty && $0.kind != .condition("medium") }
       return [
-        with(question) { $0.tierMentions = [Question.TierMention(tier: tiers[0], token: 0, isPublisher: false)] },
+        with(question) {
+          $0.tierMentions = [Question.TierMention(tier: tiers[0], token: 0, isPublisher: false)]
+          $0.slots = shared
+        },
         with(question) {
           $0.tierMentions = []
           $0.excludedTiers.append(tiers[0])
+          $0.slots = shared
         },
       ]
     }
@@ -40,6 +44,18 @@ enum Alternatives {
     }
     guard let connector = connector(question, compares) else { return nil }
     return sides(question) ?? nearest(question, connector)
+  }
+
+  /// `2015 floor and today's Caption 2`: what stands behind the connector belongs to that side alone.
+  private static func ownWords(_ question: Question, _ old: Question, _ new: Question) -> [Question]? {
+    guard let today = question.slots.first(where: \.namesToday)?.tokens.lowerBound,
+      let index = question.connectors.first(where: { $0.index < today })?.index
+    else { return nil }
+    let left = new.slots.filter { $0.tokens.upperBound <= index }
+    let right = new.slots.filter { $0.tokens.lowerBound > index }
+    guard left.contains(where: { $0.kind == .content }), right.contains(where: { $0.kind == .content }) else { return nil }
+    let shared = right.contains { $0.kind == .property } ? [] : left.filter { $0.kind == .property }
+    return [with(old) { $0.slots = left }, with(new) { $0.slots = right + shared }]
   }
 
   private static func connector(_ question: Question, _ compares: Bool) -> Int? {
