@@ -52,7 +52,9 @@ public final class Answerer {
   }
 
   private func plan(_ question: Question, _ tools: Tools) throws -> Reply {
-    if question.asks.contains("date"), question.quantities.isEmpty { return try DatePlan(tools: tools).reply(question) }
+    if question.asks.contains("date"), question.quantities.isEmpty {
+      return try DatePlan(tools: tools).reply(question)
+    }
     if let alternatives = Alternatives.split(question) {
       let replies = try alternatives.map { try single($0, tools) }
       if let reply = Comparison.merged(replies, question) { return reply }

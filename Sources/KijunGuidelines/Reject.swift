@@ -2,7 +2,10 @@
 public struct Reject: Sendable, Equatable {
   public enum Reason: String, Sendable, CaseIterable {
     case ordinal, date, version, identifier, address, example, reference, negated, question, condition
-    case supposition, emptyCell = "empty_cell", repeatedHeader = "repeated_header", unclear
+    case supposition
+    case emptyCell = "empty_cell"
+    case repeatedHeader = "repeated_header"
+    case unclear
   }
 
   public var passage: Int

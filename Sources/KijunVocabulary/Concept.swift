@@ -26,7 +26,8 @@ public struct Concept: Sendable, Equatable {
   public var detail: [String: String]
 
   public init(
-    id: String, kind: Kind, broader: [String] = [], near: [String] = [], implies: [String] = [], measures: [String] = [],
+    id: String, kind: Kind, broader: [String] = [], near: [String] = [], implies: [String] = [],
+    measures: [String] = [],
     detail: [String: String] = [:]
   ) {
     self.id = id

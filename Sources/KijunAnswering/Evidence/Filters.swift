@@ -15,13 +15,19 @@ struct Filters {
     if tier == nil, let named = question.boundTier, unit.tier != named,
       !question.tiers.isEmpty || unit.claim != nil || unit.passage.kind == .tableRow,
       unit.claim != nil || !unit.around.contains(relations.number("tier-" + named))
-    { return "tier is \(unit.tier)" }
-    if question.currentOnly, unit.isHistorical { return "edition of \(unit.source.source.edition ?? "the past")" }
+    {
+      return "tier is \(unit.tier)"
+    }
+    if question.currentOnly, unit.isHistorical {
+      return "edition of \(unit.source.source.edition ?? "the past")"
+    }
     if question.excludedTiers.contains(unit.tier) { return "tier \(unit.tier) is excluded" }
     if let year = question.years.first, question.years.count == 1, !speaks(unit, ofYear: year) {
       return "edition is not \(year)"
     }
-    if !question.units.isEmpty, let unit = unit.value?.unit, !question.units.contains(unit) { return "unit is \(unit)" }
+    if !question.units.isEmpty, let unit = unit.value?.unit, !question.units.contains(unit) {
+      return "unit is \(unit)"
+    }
     if unit.claim != nil, let other = question.lacking.first(where: unit.subject.contains) {
       return "is with \(relations.id(other))"
     }
@@ -56,7 +62,8 @@ struct Filters {
       if declared.isEmpty { return nil }
       let covered = Set(declared.map { Folding.fold($0) })
       let wanted = platformNames(slot)
-      return wanted.isDisjoint(with: covered) ? "the document is for \(declared.joined(separator: ", "))" : nil
+      return wanted.isDisjoint(with: covered)
+        ? "the document is for \(declared.joined(separator: ", "))" : nil
     case "appearance", "contrast", "text_size", "orientation", "size_class", "scale":
       guard let said = unit.concepts(ofCondition: name) else {
         // A value without the condition holds for the usual case; a rule in prose may hold for all.

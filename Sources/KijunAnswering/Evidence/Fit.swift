@@ -49,7 +49,11 @@ struct Fitting {
         key = match
       }
       if slot.weight >= 0.3, slot.namesThing {
-        if slot.kind == .property { property = max(property ?? 0, match) } else { weakest = min(weakest, match) }
+        if slot.kind == .property {
+          property = max(property ?? 0, match)
+        } else {
+          weakest = min(weakest, match)
+        }
       }
       if explain, match < 0.5 { reasons.append("\(slot.text) \(Int(match * 100)) %") }
     }
@@ -66,8 +70,10 @@ struct Fitting {
       if explain, match < 0.5 { reasons.append("“\(residue.text)” missing") }
     }
     let coverage = total > 0 ? got / total : 0
-    let score = coverage + standing(unit) - extras(unit) - tiers.handicap(unit.tier) - (unit.isHistorical ? 0.05 : 0)
-    return Fit(coverage: coverage, weakest: weakest, key: key, subject: subject ?? 1, score: score, reasons: reasons)
+    let score =
+      coverage + standing(unit) - extras(unit) - tiers.handicap(unit.tier) - (unit.isHistorical ? 0.05 : 0)
+    return Fit(
+      coverage: coverage, weakest: weakest, key: key, subject: subject ?? 1, score: score, reasons: reasons)
   }
 
   /// A paragraph opens with its rule and goes on with reasons and examples; a question whether something may
@@ -167,7 +173,8 @@ struct LiteralMatch {
       terms.formUnion(IndexTerms.literal(Tokenizer.tokens(of: text)))
     }
     self.terms = terms
-    around = Set(unit.passage.annotation.context.filter { $0.hasPrefix("word-") }.map { String($0.dropFirst(5)) })
+    around = Set(
+      unit.passage.annotation.context.filter { $0.hasPrefix("word-") }.map { String($0.dropFirst(5)) })
   }
 
   func match(_ residue: Question.Residue) -> Double {
@@ -195,7 +202,8 @@ enum Bounds {
     let asked = Set(question.bounds.flatMap { $0.concepts.compactMap { $0.detail["role"] } })
     guard !asked.isEmpty, value.kind.isValue else { return false }
     if asked.contains("maximum"), !asked.contains("minimum") {
-      return !(value.comparator == .atMost || value.comparator == .under || value.role == .maximum
+      return
+        !(value.comparator == .atMost || value.comparator == .under || value.role == .maximum
         || value.kind == .range)
     }
     if asked.contains("minimum"), !asked.contains("maximum") {

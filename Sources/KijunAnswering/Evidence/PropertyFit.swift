@@ -15,14 +15,18 @@ struct PropertyFit {
 
   /// The properties that decide: those that measure something.
   var measured: [Question.Slot] {
-    question.properties.filter { slot in slot.concepts.contains { !$0.measures.isEmpty && $0.measures != ["text"] } }
+    question.properties.filter { slot in
+      slot.concepts.contains { !$0.measures.isEmpty && $0.measures != ["text"] }
+    }
   }
 
   func fits(_ unit: Unit) -> Bool {
     guard let claim = unit.claim else { return true }
     let slots = measured
     if question.asks.contains("count") {
-      guard claim.value.kind.isValue else { return !unit.property.contains { relations.kind($0) == .property } }
+      guard claim.value.kind.isValue else {
+        return !unit.property.contains { relations.kind($0) == .property }
+      }
       return claim.value.unit == nil && !claim.value.numbers.isEmpty
     }
     guard !slots.isEmpty else { return true }
@@ -33,13 +37,17 @@ struct PropertyFit {
   }
 
   func fits(_ slot: Question.Slot, _ claim: StoredClaim, _ unit: Unit) -> Bool {
-    let said = claim.id == unit.claim?.id ? unit.property + unit.subject
+    let said =
+      claim.id == unit.claim?.id
+      ? unit.property + unit.subject
       : relations.numbers(claim.propertyConcepts + claim.subjectConcepts)
     if slot.nearness.best(said) > 0 { return kindFits(slot, claim.value) }
     // The claim names a property of its own that is measured alike: it is another one.
     let measures = Set(slot.concepts.flatMap(\.measures))
     for number in said where relations.kind(number) == .property {
-      guard let own = lexicon.concept(relations.id(number)), !measures.isDisjoint(with: own.measures) else { continue }
+      guard let own = lexicon.concept(relations.id(number)), !measures.isDisjoint(with: own.measures) else {
+        continue
+      }
       if !(own.id == "size" && claim.value.kind == .size) { return false }
     }
     guard kindFits(slot, claim.value) else { return false }
@@ -53,7 +61,9 @@ struct PropertyFit {
     let measures = Set(slot.concepts.flatMap(\.measures))
     switch value.kind {
     case .number, .size, .range:
-      if measures.isDisjoint(with: Self.hard) { return !measures.isDisjoint(with: ["text", "date", "version"]) }
+      if measures.isDisjoint(with: Self.hard) {
+        return !measures.isDisjoint(with: ["text", "date", "version"])
+      }
       if value.unit == "ms" || value.unit == "s" { return measures.contains("duration") }
       return !measures.isSubset(of: ["weight", "color", "code"])
     case .ratio: return !measures.isDisjoint(with: ["ratio", "percentage"])

@@ -25,7 +25,9 @@ final class UnitTable {
   }
 
   private func units(of passage: StoredPassage) throws -> [Unit] {
-    guard passage.isCurrent, let source = try sources.source(ofDocument: passage.documentID) else { return [] }
+    guard passage.isCurrent, let source = try sources.source(ofDocument: passage.documentID) else {
+      return []
+    }
     let whole = Unit(passage: passage, claim: nil, source: source, relations: relations)
     var units = try base.claims(ofPassages: [passage.id]).map {
       Unit(passage: passage, claim: $0, source: source, relations: relations, row: whole)

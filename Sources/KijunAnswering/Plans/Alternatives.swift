@@ -4,7 +4,9 @@ import KijunVocabulary
 enum Alternatives {
   static func split(_ question: Question) -> [Question]? {
     let compares = question.asks.contains("compare") || question.asks.contains("conflict")
-    if question.years.count == 2 { return question.years.map { year in with(question) { $0.years = [year] } } }
+    if question.years.count == 2 {
+      return question.years.map { year in with(question) { $0.years = [year] } }
+    }
     // `2015 or today`: the old edition against what is valid now.
     if question.years.count == 1, compares || !question.connectors.isEmpty || question.namesToday {
       let old = with(question) { $0.slots.removeAll(where: \.namesToday) }
@@ -16,7 +18,9 @@ enum Alternatives {
       return ownWords(question, old, new) ?? [old, new]
     }
     let tiers = question.namedTiers
-    if tiers.count > 1, compares || question.asks.contains("tier") || tiers.count > 2 || !question.connectors.isEmpty {
+    if tiers.count > 1,
+      compares || question.asks.contains("tier") || tiers.count > 2 || !question.connectors.isEmpty
+    {
       return tiers.map { tier in
         with(question) {
           $0.tierMentions = [Question.TierMention(tier: tier, token: 0, isPublisher: false)]
@@ -39,8 +43,11 @@ enum Alternatives {
         },
       ]
     }
-    if question.quantities.count == 2, compares || question.connectors.contains(where: { $0.connector == "or" }) {
-      return sides(question) ?? question.quantities.map { quantity in with(question) { $0.quantities = [quantity] } }
+    if question.quantities.count == 2,
+      compares || question.connectors.contains(where: { $0.connector == "or" })
+    {
+      return sides(question)
+        ?? question.quantities.map { quantity in with(question) { $0.quantities = [quantity] } }
     }
     guard let connector = connector(question, compares) else { return nil }
     return sides(question) ?? nearest(question, connector)
@@ -53,7 +60,9 @@ enum Alternatives {
     else { return nil }
     let left = new.slots.filter { $0.tokens.upperBound <= index }
     let right = new.slots.filter { $0.tokens.lowerBound > index }
-    guard left.contains(where: { $0.kind == .content }), right.contains(where: { $0.kind == .content }) else { return nil }
+    guard left.contains(where: { $0.kind == .content }), right.contains(where: { $0.kind == .content }) else {
+      return nil
+    }
     let shared = right.contains { $0.kind == .property } ? [] : left.filter { $0.kind == .property }
     return [with(old) { $0.slots = left }, with(new) { $0.slots = right + shared }]
   }
@@ -69,8 +78,11 @@ enum Alternatives {
     guard let index = question.connectors.first(where: { $0.connector == "or" })?.index else { return nil }
     let left = question.slots.filter { $0.tokens.upperBound <= index }
     let right = question.slots.filter { $0.tokens.lowerBound > index }
-    guard left.count >= 2, right.count >= 2 || question.quantities.count == 2, !right.isEmpty else { return nil }
-    let offset = question.analysis.tokens.indices.contains(index) ? question.analysis.tokens[index].range.lowerBound : 0
+    guard left.count >= 2, right.count >= 2 || question.quantities.count == 2, !right.isEmpty else {
+      return nil
+    }
+    let offset =
+      question.analysis.tokens.indices.contains(index) ? question.analysis.tokens[index].range.lowerBound : 0
     return [
       with(question) {
         $0.slots = left
@@ -89,7 +101,9 @@ enum Alternatives {
 
   /// `Title 1 vs Title 3 weight`: the two next to the connector are the alternatives, the rest is shared.
   private static func nearest(_ question: Question, _ index: Int) -> [Question]? {
-    let names = question.slots.indices.filter { question.slots[$0].kind != .property && question.slots[$0].kind != .bound }
+    let names = question.slots.indices.filter {
+      question.slots[$0].kind != .property && question.slots[$0].kind != .bound
+    }
     guard let left = names.last(where: { question.slots[$0].tokens.upperBound <= index }),
       let right = names.first(where: { question.slots[$0].tokens.lowerBound > index })
     else { return nil }

@@ -10,7 +10,9 @@ struct AnswerMaking {
     let unit = ranked.unit
     let value = value ?? unit.value ?? Self.inWords(unit)
     let source = unit.source.source
-    let age = unit.verifiedOn.flatMap { date in tools.options.today.map { max(0, $0.dayNumber - date.dayNumber) } }
+    let age = unit.verifiedOn.flatMap { date in
+      tools.options.today.map { max(0, $0.dayNumber - date.dayNumber) }
+    }
     return Answer(
       id: unit.id, statement: Statement.of(value), subject: unit.claim?.subject ?? "",
       property: property ?? unit.claim?.property ?? "", value: value, conditions: unit.conditions,
@@ -31,7 +33,8 @@ struct AnswerMaking {
     let document = try tools.sources.document(unit.passage.documentID)
     return Answer.Place(
       id: unit.source.source.id, document: document?.name ?? "",
-      title: unit.source.source.title ?? document?.title, section: try tools.base.sectionPath(unit.passage.sectionID),
+      title: unit.source.source.title ?? document?.title,
+      section: try tools.base.sectionPath(unit.passage.sectionID),
       lines: unit.claim?.lines ?? unit.passage.lines, locator: unit.passage.locator,
       quote: Quote.shortened(unit.claim?.quote ?? unit.passage.quote),
       citation: unit.claim?.citation ?? unit.passage.annotation.citation)
@@ -45,6 +48,7 @@ struct AnswerMaking {
 /// A quote is an exact slice of the file, 400 characters at most.
 enum Quote {
   static func shortened(_ quote: String) -> String {
-    quote.unicodeScalars.count <= 400 ? quote : String(String.UnicodeScalarView(quote.unicodeScalars.prefix(400)))
+    quote.unicodeScalars.count <= 400
+      ? quote : String(String.UnicodeScalarView(quote.unicodeScalars.prefix(400)))
   }
 }

@@ -12,9 +12,11 @@ struct DatePlan {
       slot.concepts.contains { $0.measures == ["date"] || $0.id.contains("date") || $0.id.contains("verif") }
     }
     let making = AnswerMaking(tools: tools)
-    var reply = Reply(question: question.text, language: question.language, status: .unknown, reason: .notCovered)
+    var reply = Reply(
+      question: question.text, language: question.language, status: .unknown, reason: .notCovered)
     let ranking = Ranking(try tools.candidates.units(for: question), for: question, tools).byPassage
-    let found = try document(named: question, among: ranking) ?? ranking.first { $0.fit.coverage >= 0.4 }
+    let found =
+      try document(named: question, among: ranking) ?? ranking.first { $0.fit.coverage >= 0.4 }
       ?? (question.slots.isEmpty && question.residues.isEmpty ? try stamped(question).first : nil)
     guard let found, let date = found.unit.verifiedOn else {
       reply.nearest = try ranking.prefix(3).map { try making.answer($0) }
@@ -34,12 +36,16 @@ struct DatePlan {
     var best: (ranked: Ranked, score: Double)?
     for ranked in ranking where seen.insert(ranked.unit.passage.documentID).inserted {
       let source = ranked.unit.source.source
-      let name = Analysis([source.title, source.publisher].compactMap { $0 }.joined(separator: " · "), vocabulary: tools.lexicon)
+      let name = Analysis(
+        [source.title, source.publisher].compactMap { $0 }.joined(separator: " · "), vocabulary: tools.lexicon
+      )
       let concepts = tools.relations.numbers(name.conceptIDs())
       let words = Set(IndexTerms.literal(name.tokens))
       var score = 0.0
       for slot in question.slots where slot.nearness.best(concepts) == 1 { score += slot.weight }
-      for residue in question.residues where residue.terms.allSatisfy(words.contains) { score += residue.weight }
+      for residue in question.residues where residue.terms.allSatisfy(words.contains) {
+        score += residue.weight
+      }
       if score > (best?.score ?? 0.3) { best = (ranked, score) }
     }
     guard let best, let stamp = try stamp(of: best.ranked.unit) else { return best?.ranked }
@@ -59,7 +65,8 @@ struct DatePlan {
     var found: [Ranked] = []
     for document in try tools.base.documents().prefix(200) {
       guard let source = try tools.sources.source(ofDocument: document.id) else { continue }
-      for passage in try tools.base.passages(ofDocument: document.id) where passage.annotation.verifiedOn != nil {
+      for passage in try tools.base.passages(ofDocument: document.id)
+      where passage.annotation.verifiedOn != nil {
         let unit = Unit(passage: passage, claim: nil, source: source, relations: tools.relations)
         guard filters.exclusion(unit) == nil else { continue }
         found.append(Ranked(unit: unit, fit: Fit(coverage: 1, weakest: 1, score: 1, reasons: [])))

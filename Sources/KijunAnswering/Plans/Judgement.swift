@@ -40,12 +40,15 @@ enum Judgement {
     if question.comparesThings || question.isSide && question.comparedInWords { return false }
     // `which version does the contrast formula come from`
     if question.measures.contains("version") { return false }
-    if !question.asks.isDisjoint(with: ["whether", "why", "how"]), question.asks.isDisjoint(with: ["quantity", "count"]) {
+    if !question.asks.isDisjoint(with: ["whether", "why", "how"]),
+      question.asks.isDisjoint(with: ["quantity", "count"])
+    {
       return false
     }
     if !question.asks.isDisjoint(with: ["quantity", "count"]) { return true }
     if !question.units.isEmpty || question.asksForBound { return true }
-    return !question.measures.isDisjoint(with: PropertyFit.hard) && question.measures.isDisjoint(with: ["code", "color"])
+    return !question.measures.isDisjoint(with: PropertyFit.hard)
+      && question.measures.isDisjoint(with: ["code", "color"])
   }
 
   /// Whether it asks for `#RRGGBB`.

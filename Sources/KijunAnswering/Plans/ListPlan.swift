@@ -37,11 +37,17 @@ struct ListPlan {
     var scores: [Group: [Double]] = [:]
     for ranked in ranking.byPassage {
       guard let group = ranked.unit.passage.group, ranked.unit.passage.kind == .tableRow else { continue }
-      scores[Group(document: ranked.unit.passage.documentID, group: group), default: []].append(ranked.fit.coverage)
+      scores[Group(document: ranked.unit.passage.documentID, group: group), default: []].append(
+        ranked.fit.coverage)
     }
     let rated = scores.filter { $0.value.count >= 2 }
-      .map { (group: $0.key, score: $0.value.sorted(by: >).prefix(3).reduce(0, +) / Double(min(3, $0.value.count))) }
-    guard let best = rated.max(by: { ($0.score, $1.group.document, $1.group.group) < ($1.score, $0.group.document, $0.group.group) }),
+      .map {
+        (group: $0.key, score: $0.value.sorted(by: >).prefix(3).reduce(0, +) / Double(min(3, $0.value.count)))
+      }
+    guard
+      let best = rated.max(by: {
+        ($0.score, $1.group.document, $1.group.group) < ($1.score, $0.group.document, $0.group.group)
+      }),
       best.score >= 0.4
     else { return nil }
     return best

@@ -12,7 +12,9 @@ struct MergedRow {
     let properties = PropertyFit(question: question, relations: tools.relations, lexicon: tools.lexicon)
     let slots = properties.measured
     let row = try tools.base.claims(ofPassages: [ranked.unit.passage.id])
-    if slots.isEmpty, !question.units.isEmpty, question.content.count <= 1 { return try making.answer(ranked, allOf: claim, in: row) }
+    if slots.isEmpty, !question.units.isEmpty, question.content.count <= 1 {
+      return try making.answer(ranked, allOf: claim, in: row)
+    }
     guard slots.count > 1 else { return try making.answer(ranked) }
     var chosen: [StoredClaim] = []
     for slot in slots {
@@ -24,7 +26,8 @@ struct MergedRow {
     }
     guard chosen.count > 1 else { return try making.answer(ranked) }
     chosen.sort { $0.id < $1.id }
-    return try making.answer(ranked, value: Self.merged(chosen), property: chosen.map(\.property).joined(separator: " / "))
+    return try making.answer(
+      ranked, value: Self.merged(chosen), property: chosen.map(\.property).joined(separator: " / "))
   }
 
   private func nearness(_ slot: Question.Slot, _ claim: StoredClaim) -> Double {

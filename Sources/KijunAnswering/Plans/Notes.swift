@@ -17,11 +17,15 @@ struct Notes {
       }
     }
     let delegated = (ranking.fitting + ranking.excluded.map(\.ranked)).filter { other in
-      guard let rival = other.unit.claim, !rival.value.kind.isValue, other.fit.coverage >= 0.4 else { return false }
+      guard let rival = other.unit.claim, !rival.value.kind.isValue, other.fit.coverage >= 0.4 else {
+        return false
+      }
       return question.properties.contains {
         $0.nearness.best(other.unit.property) > 0 && $0.nearness.best(top.unit.property) > 0
       }
-        && question.content.contains { $0.nearness.best(other.unit.property) + $0.nearness.best(other.unit.subject) > 0 }
+        && question.content.contains {
+          $0.nearness.best(other.unit.property) + $0.nearness.best(other.unit.subject) > 0
+        }
     }
     if let best = delegated.max(by: { $0.fit.score < $1.fit.score }) {
       notes.append(try making.note(best, text: Self.text(of: best)))

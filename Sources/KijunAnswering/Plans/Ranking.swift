@@ -45,7 +45,9 @@ struct Ranking {
     if a.unit.passage.documentID != b.unit.passage.documentID {
       return a.unit.passage.documentID < b.unit.passage.documentID
     }
-    if a.unit.passage.ordinal != b.unit.passage.ordinal { return a.unit.passage.ordinal < b.unit.passage.ordinal }
+    if a.unit.passage.ordinal != b.unit.passage.ordinal {
+      return a.unit.passage.ordinal < b.unit.passage.ordinal
+    }
     return (a.unit.claim?.id ?? 0) < (b.unit.claim?.id ?? 0)
   }
 

@@ -12,7 +12,9 @@ struct ReversePlan {
     var matching: [Unit] = []
     for unit in units {
       guard let claim = unit.claim, claim.value.kind.isValue else { continue }
-      if question.quantities.contains(where: { matches($0, claim, units, question) }) { matching.append(unit) }
+      if question.quantities.contains(where: { matches($0, claim, units, question) }) {
+        matching.append(unit)
+      }
     }
     guard !matching.isEmpty else { return nil }
     let making = AnswerMaking(tools: tools)
@@ -20,23 +22,29 @@ struct ReversePlan {
     var seen: Set<Int64> = []
     var pool = ranking.fitting.filter { seen.insert($0.unit.passage.id).inserted }
     // Where the question names nothing but the value, what holds today goes first.
-    let namesThing = question.slots.contains(where: \.namesThing) || question.residues.contains(where: \.isKnown)
+    let namesThing =
+      question.slots.contains(where: \.namesThing) || question.residues.contains(where: \.isKnown)
     if !namesThing { pool = pool.filter { !$0.unit.isHistorical } + pool.filter(\.unit.isHistorical) }
     // In a long question the number is an example more often than what it asks about.
     let enough = question.content.count >= 3 ? 0.5 : 0.3
-    guard let top = pool.first, !namesThing || question.isSide || question.comparesThings
-      || top.fit.coverage >= enough
+    guard let top = pool.first,
+      !namesThing || question.isSide || question.comparesThings
+        || top.fit.coverage >= enough
     else { return nil }
     var reply = Reply(question: question.text, language: question.language, status: .answered)
-    for ranked in pool.prefix(max(tools.options.limit, 8)) 
-    where !namesThing || question.isSide || question.comparesThings || ranked.fit.coverage >= top.fit.coverage - 0.35 {
+    for ranked in pool.prefix(max(tools.options.limit, 8))
+    where !namesThing || question.isSide || question.comparesThings
+      || ranked.fit.coverage >= top.fit.coverage - 0.35
+    {
       reply.answers.append(try answer(ranked, question, making))
     }
     reply.notes = try Notes(tools: tools).beside(top, ranking, question)
     return reply
   }
 
-  private func matches(_ quantity: Quantity, _ claim: StoredClaim, _ units: [Unit], _ question: Question) -> Bool {
+  private func matches(_ quantity: Quantity, _ claim: StoredClaim, _ units: [Unit], _ question: Question)
+    -> Bool
+  {
     if quantity.shape == .color {
       return claim.value.kind == .color
         && claim.value.text == ColorText.normalized(question.analysis.slice(quantity.range))
@@ -44,19 +52,22 @@ struct ReversePlan {
     if let unit = quantity.unit, unit != "count", let own = claim.value.unit, own != unit { return false }
     if quantity.shape == .pair {
       // The two numbers may be two claims of one row.
-      let row = units.compactMap { $0.passage.id == claim.passageID ? $0.claim : nil }.flatMap(\.value.numbers)
+      let row = units.compactMap { $0.passage.id == claim.passageID ? $0.claim : nil }.flatMap(
+        \.value.numbers)
       return claim.value.numbers.contains(quantity.numbers[0]) && quantity.numbers.allSatisfy(row.contains)
     }
     if claim.value.numbers == quantity.numbers { return true }
     // `44 pt` asks for 44×44 too.
-    return quantity.shape == .number && claim.value.kind == .size && Set(claim.value.numbers) == Set(quantity.numbers)
+    return quantity.shape == .number && claim.value.kind == .size
+      && Set(claim.value.numbers) == Set(quantity.numbers)
   }
 
   /// Who asks what a value is wants to know whose: `#73AEFF · 操作 tint (dark)`.
   private static func role(of claim: StoredClaim, _ statement: String) -> String {
     guard !claim.subject.isEmpty else { return statement }
     let conditions = claim.conditions.all.filter { $0.name != "platform" }.map(\.text)
-    return "\(statement) · \(claim.subject)" + (conditions.isEmpty ? "" : " (\(conditions.joined(separator: ", ")))")
+    return "\(statement) · \(claim.subject)"
+      + (conditions.isEmpty ? "" : " (\(conditions.joined(separator: ", ")))")
   }
 
   private func answer(_ ranked: Ranked, _ question: Question, _ making: AnswerMaking) throws -> Answer {

@@ -19,7 +19,8 @@ struct RowCell {
     let best = firstColumn(facts, near: score(highest)) ?? highest
     if whole.unit.passage.kind != .tableRow {
       let inWords = !question.asks.isDisjoint(with: ["whether", "why", "how"])
-      guard !inWords || best.unit.value?.kind.isValue == false, best.fit.coverage >= whole.fit.coverage - 0.15 else { return whole }
+      guard !inWords || best.unit.value?.kind.isValue == false, best.fit.coverage >= whole.fit.coverage - 0.15
+      else { return whole }
     }
     var fit = best.fit
     fit.score = max(fit.score, whole.fit.score)

@@ -14,7 +14,8 @@ struct ValuePlan {
   func reply(_ question: Question, _ units: [Unit]) throws -> Reply {
     let making = AnswerMaking(tools: tools)
     let ranking = Ranking(units, for: question, tools)
-    var reply = Reply(question: question.text, language: question.language, status: .unknown, reason: .notCovered)
+    var reply = Reply(
+      question: question.text, language: question.language, status: .unknown, reason: .notCovered)
     if tools.options.explain { reply.explanation = Explanation.lines(ranking) }
     let pool = eligible(ranking, question)
     let needsNumber = Judgement.asksForNumber(question)
@@ -30,9 +31,13 @@ struct ValuePlan {
     if needsNumber, accepted.contains(where: { $0.unit.claim != nil && $0.fit.key >= 0.95 }) {
       accepted.removeAll { $0.fit.key < 0.8 }
     }
-    if accepted.isEmpty, needsNumber || Judgement.asksForColorValue(question), let lone = lone(ranking) { accepted = [lone] }
+    if accepted.isEmpty, needsNumber || Judgement.asksForColorValue(question), let lone = lone(ranking) {
+      accepted = [lone]
+    }
     // Where a number is asked for, one that is stated comes before one in words.
-    guard let first = accepted.first(where: { !needsNumber || Self.isNumeric($0.unit.value) }) ?? accepted.first else {
+    guard
+      let first = accepted.first(where: { !needsNumber || Self.isNumeric($0.unit.value) }) ?? accepted.first
+    else {
       reply.nearest = try nearest(ranking, making)
       return reply
     }
@@ -40,7 +45,9 @@ struct ValuePlan {
     // Who compares wants to see both, even where the question doesn't say which two, and even where one of
     // them is that nothing is fixed.
     let wide = question.comparesThings
-    if let value = top.unit.value, !value.kind.isValue, !wide || !accepted.contains(where: { $0.unit.value?.kind.isValue != false }) {
+    if let value = top.unit.value, !value.kind.isValue,
+      !wide || !accepted.contains(where: { $0.unit.value?.kind.isValue != false })
+    {
       return try delegated(reply, top, ranking, making)
     }
     reply.status = .answered
@@ -48,7 +55,9 @@ struct ValuePlan {
     let others = wide ? pool.filter { $0.fit.coverage >= 0.34 } : accepted
     let limit = wide ? max(12, tools.options.limit) : tools.options.limit
     for ranked in ([top] + others.filter { $0.unit !== first.unit }).prefix(limit)
-    where ranked.fit.score >= top.fit.score - (wide ? 0.45 : 0.2) && (wide || ranked.unit.value?.kind.isValue != false) {
+    where ranked.fit.score >= top.fit.score - (wide ? 0.45 : 0.2)
+      && (wide || ranked.unit.value?.kind.isValue != false)
+    {
       let cell = cells.best(ranked, in: ranking)
       guard wide || cell.unit.value?.kind.isValue != false else { continue }
       reply.answers.append(try MergedRow(question: question, tools: tools).answer(cell, making))
@@ -76,9 +85,11 @@ struct ValuePlan {
         guard let kind = ranked.unit.value?.kind, kind == .color || !kind.isValue else { return false }
       } else if needsNumber {
         if !Self.isNumeric(ranked.unit.value), !saysInWords(ranked, question) { return false }
-      } else if needsValue, ranked.unit.claim == nil, ranking.fitting.contains(where: {
-        $0.unit.passage.id == ranked.unit.passage.id && $0.unit.claim != nil
-      }) {
+      } else if needsValue, ranked.unit.claim == nil,
+        ranking.fitting.contains(where: {
+          $0.unit.passage.id == ranked.unit.passage.id && $0.unit.claim != nil
+        })
+      {
         return false
       }
       return seen.insert(ranked.unit.passage.id).inserted
@@ -90,7 +101,8 @@ struct ValuePlan {
     guard let top = ranking.fitting.first, top.unit.claim == nil, top.unit.passage.kind != .tableRow,
       top.fit.coverage >= 0.88, top.fit.weakest >= 0.75, top.fit.key >= 0.75
     else { return nil }
-    let next = (ranking.fitting + ranking.excluded.map(\.ranked)).lazy
+    let next =
+      (ranking.fitting + ranking.excluded.map(\.ranked)).lazy
       .filter { $0.unit.passage.id != top.unit.passage.id }.map(\.fit.score).max() ?? 0
     return next <= top.fit.score - 0.3 ? top : nil
   }
@@ -105,7 +117,8 @@ struct ValuePlan {
     guard ranked.unit.claim == nil else { return false }
     if question.asks.contains("count"), question.units.isEmpty {
       let text = ranked.unit.passage.text
-      let counts = text.contains(where: \.isNumber) || ranked.unit.own.contains(tools.relations.number("single"))
+      let counts =
+        text.contains(where: \.isNumber) || ranked.unit.own.contains(tools.relations.number("single"))
       return counts && ranked.fit.coverage >= 0.75
     }
     return ranked.unit.passage.kind == .code && ranked.unit.passage.text.contains(where: \.isNumber)

@@ -5,7 +5,10 @@ import KijunVocabulary
 struct Question {
   /// A word of the question that an answer should speak of.
   struct Slot {
-    enum Kind: Equatable { case content, property, bound, condition(String) }
+    enum Kind: Equatable {
+      case content, property, bound
+      case condition(String)
+    }
 
     var kind: Kind
     var text: String
@@ -28,7 +31,8 @@ struct Question {
 
     /// Whether an answer without it would be about something else, not only in other words.
     var namesThing: Bool {
-      kind == .property && concepts.contains { !$0.measures.allSatisfy(Self.soft.contains) } || kind == .content && concepts.contains { $0.kind == .subject && !$0.broader.contains("framework") }
+      kind == .property && concepts.contains { !$0.measures.allSatisfy(Self.soft.contains) }
+        || kind == .content && concepts.contains { $0.kind == .subject && !$0.broader.contains("framework") }
     }
   }
 
@@ -73,7 +77,9 @@ struct Question {
   var measures: Set<String> { Set(properties.flatMap { $0.concepts.flatMap(\.measures) }) }
 
   /// Whether it asks if two things are alike.
-  var comparedInWords: Bool { slots.contains { $0.concepts.contains { ["same", "different", "equal"].contains($0.id) } } }
+  var comparedInWords: Bool {
+    slots.contains { $0.concepts.contains { ["same", "different", "equal"].contains($0.id) } }
+  }
 
   var comparesThings: Bool {
     !asks.isDisjoint(with: ["compare", "conflict", "tier"]) || connectors.contains { $0.connector == "or" }

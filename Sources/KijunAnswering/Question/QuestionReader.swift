@@ -36,7 +36,9 @@ struct QuestionReader {
       case .publisher: addTier(concept, mention, &question)
       case .unit:
         // One letter is a unit only behind a number: `the user's` names no seconds.
-        if let unit = concept.detail["unit"], unit != "count", text.unicodeScalars.count > 1 || mention.isCJK(analysis) {
+        if let unit = concept.detail["unit"], unit != "count",
+          text.unicodeScalars.count > 1 || mention.isCJK(analysis)
+        {
           question.units.insert(unit)
         }
       case .comparator: addBound(concept, mention, text, &question)
@@ -47,7 +49,11 @@ struct QuestionReader {
       }
     }
     if mention.has(.tier) || mention.has(.publisher) { return }
-    if let unit = mention.first(.unit), unit.detail["unit"] != "count", !mention.has(.subject), !mention.has(.property) { return }
+    if let unit = mention.first(.unit), unit.detail["unit"] != "count", !mention.has(.subject),
+      !mention.has(.property)
+    {
+      return
+    }
     // Numbers that belong to a quantity are looked up as values, not as words.
     let place = analysis.range(mention)
     if question.quantities.contains(where: { $0.range.overlaps(place) }) { return }
@@ -56,7 +62,9 @@ struct QuestionReader {
     if mention.has(.question) {
       // `how tall` asks for a height; `how many` and 幾個 ask, and name nothing.
       let asks = mention.first(.question)?.detail["asks"]
-      contents = contents.filter { $0.kind == .property && asks != "count" || asks == "list" || asks == "compare" }
+      contents = contents.filter {
+        $0.kind == .property && asks != "count" || asks == "list" || asks == "compare"
+      }
     }
     guard !contents.isEmpty else { return }
     if contents.contains(where: { $0.kind == .subject }), isLacking(mention, analysis) {
@@ -68,13 +76,16 @@ struct QuestionReader {
       kind = .condition(condition.detail["condition"] ?? "")
     } else if contents.contains(where: { $0.kind == .bound }) {
       kind = .bound
-    } else if contents.contains(where: { $0.kind == .property }), !contents.contains(where: { $0.kind == .subject }) {
+    } else if contents.contains(where: { $0.kind == .property }),
+      !contents.contains(where: { $0.kind == .subject })
+    {
       kind = .property
     } else {
       kind = .content
     }
     // A row height is a height of a row: the fact may say it in two words.
-    let alternatives = contents + contents.filter { !$0.implies.isEmpty }.flatMap(\.broader).compactMap(lexicon.concept)
+    let alternatives =
+      contents + contents.filter { !$0.implies.isEmpty }.flatMap(\.broader).compactMap(lexicon.concept)
     let isAmbiguous = contents.contains { $0.implies.isEmpty }
     var weight = contents.map { weights.weight(ofConcept: $0.id) }.min() ?? 1
     if mention.has(.filler) || mention.has(.question) || mention.has(.modality) { weight *= 0.25 }
@@ -84,9 +95,11 @@ struct QuestionReader {
       .filter { !$0.isEmpty }
     question.slots.append(slot(kind, text, alternatives, weight, mention.tokens, parts))
     // `target size` is the name of a thing, and asks for a size all the same.
-    if kind == .content, let property = parts.joined().first(where: {
-      $0.kind == .property && !$0.measures.isEmpty && $0.measures.allSatisfy(PropertyFit.hard.contains)
-    }) {
+    if kind == .content,
+      let property = parts.joined().first(where: {
+        $0.kind == .property && !$0.measures.isEmpty && $0.measures.allSatisfy(PropertyFit.hard.contains)
+      })
+    {
       question.slots.append(slot(.property, text, [property], weight * 0.4, mention.tokens, []))
     }
     for implied in contents.flatMap(\.implies) {
@@ -112,7 +125,8 @@ struct QuestionReader {
 
   private func addIdentifier(_ word: String, to question: inout Question) {
     let capitals = word.dropFirst().count { $0.isUppercase }
-    guard word.utf8.count >= 6, capitals > 0, capitals * 2 < word.count, word.contains(where: \.isLowercase) else { return }
+    guard word.utf8.count >= 6, capitals > 0, capitals * 2 < word.count, word.contains(where: \.isLowercase)
+    else { return }
     let name = Folding.fold(word)
     guard relations.mark("word-" + name, base) else { return }
     question.residues.append(Question.Residue(text: name, terms: [name], weight: 0.6, isKnown: true))
@@ -155,7 +169,8 @@ struct QuestionReader {
       let number = relations.number("names-tier-" + mention.tier)
       question.slots.append(
         Question.Slot(
-          kind: .content, text: mention.tier, concepts: [], weight: 0.6, tokens: mention.token..<mention.token + 1,
+          kind: .content, text: mention.tier, concepts: [], weight: 0.6,
+          tokens: mention.token..<mention.token + 1,
           numbers: [number], nearness: Nearness([number], relations)))
     }
   }
@@ -188,7 +203,8 @@ struct QuestionReader {
       question.excludedTiers.append(tier)
     } else {
       question.tierMentions.append(
-        Question.TierMention(tier: tier, token: mention.tokens.lowerBound, isPublisher: concept.kind == .publisher))
+        Question.TierMention(
+          tier: tier, token: mention.tokens.lowerBound, isPublisher: concept.kind == .publisher))
     }
   }
 
@@ -198,7 +214,8 @@ struct QuestionReader {
       guard let side = other.concepts.lazy.compactMap({ $0.detail["lacks"] }).first else { return false }
       let gap =
         side == "before"
-        ? mention.tokens.lowerBound - other.tokens.upperBound : other.tokens.lowerBound - mention.tokens.upperBound
+        ? mention.tokens.lowerBound - other.tokens.upperBound
+        : other.tokens.lowerBound - mention.tokens.upperBound
       return gap == 0 || gap == 1 && side == "before" && !mention.isCJK(analysis)
     }
   }
@@ -227,7 +244,8 @@ struct QuestionReader {
       let tokens = Array(analysis.tokens[index..<end])
       index = end
       if token.isCJK, tokens.count == 1 || tokens.allSatisfy(\.isHiragana) { continue }
-      if token.isNumber, token.text.utf8.count == 4, token.text.hasPrefix("20") || token.text.hasPrefix("19") {
+      if token.isNumber, token.text.utf8.count == 4, token.text.hasPrefix("20") || token.text.hasPrefix("19")
+      {
         question.years.append(token.text)
         continue
       }

@@ -14,14 +14,17 @@ enum QuestionShape {
     }
     // `iOS 9` is an edition, no value to look for.
     question.makeWords { quantity in
-      quantity.shape == .number && quantity.unit == nil && analysis.mentions.contains {
-        $0.has(.condition) && $0.first(.condition)?.detail["condition"] == "platform"
-          && analysis.range($0).upperBound <= quantity.range.lowerBound
-          && quantity.range.lowerBound - analysis.range($0).upperBound <= 1
-      }
+      quantity.shape == .number && quantity.unit == nil
+        && analysis.mentions.contains {
+          $0.has(.condition) && $0.first(.condition)?.detail["condition"] == "platform"
+            && analysis.range($0).upperBound <= quantity.range.lowerBound
+            && quantity.range.lowerBound - analysis.range($0).upperBound <= 1
+        }
     }
     for quantity in question.quantities where quantity.shape == .number && quantity.unit == nil {
-      if let year = quantity.numbers.first, year >= 1990, year < 2100 { question.years.append(String(Int(year))) }
+      if let year = quantity.numbers.first, year >= 1990, year < 2100 {
+        question.years.append(String(Int(year)))
+      }
     }
     question.quantities.removeAll { quantity in
       quantity.shape == .number && quantity.unit == nil
@@ -30,13 +33,17 @@ enum QuestionShape {
     if !question.units.isEmpty, question.asks.remove("count") != nil { question.asks.insert("quantity") }
     // いくつ asks for a number of things or for a measure; the property tells.
     if question.language != "en", question.asks.contains("count"),
-      question.properties.contains(where: { $0.concepts.contains { !$0.measures.isEmpty && $0.id != "size" && $0.id != "count" } })
+      question.properties.contains(where: {
+        $0.concepts.contains { !$0.measures.isEmpty && $0.id != "size" && $0.id != "count" }
+      })
     {
       question.asks.remove("count")
       question.asks.insert("quantity")
     }
     if !question.years.isEmpty {
-      question.slots.removeAll { slot in slot.concepts.contains { $0.measures.contains("date") || $0.id == "edition" } }
+      question.slots.removeAll { slot in
+        slot.concepts.contains { $0.measures.contains("date") || $0.id == "edition" }
+      }
     }
     // In English the question is in the first word: `is …`, `can I …`; elsewhere in its last.
     if question.asks.contains("whether"), question.language == "en" {

@@ -18,7 +18,9 @@ final class Relations {
     self.graph = graph
     self.rarity = rarity
     var kinds = [Int](repeating: 0, count: graph.nodes.count)
-    for node in graph.nodes { for ancestor in node.broader where ancestor.distance > 0 { kinds[ancestor.index] += 1 } }
+    for node in graph.nodes {
+      for ancestor in node.broader where ancestor.distance > 0 { kinds[ancestor.index] += 1 }
+    }
     isGeneral = kinds.map { $0 > 80 }
   }
 
@@ -65,7 +67,9 @@ final class Relations {
       // What nearly everything is, such as an element, says little about what was asked.
       return ancestor.distance > 0 && isGeneral[said] ? base * 0.85 : base
     }
-    for ancestor in broader(said) where ancestor.index == asked { return [0.85, 0.6, 0.4, 0.25][ancestor.distance] }
+    for ancestor in broader(said) where ancestor.index == asked {
+      return [0.85, 0.6, 0.4, 0.25][ancestor.distance]
+    }
     return 0
   }
 

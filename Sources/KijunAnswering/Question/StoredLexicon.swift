@@ -39,7 +39,9 @@ final class StoredLexicon: Lexicon {
   func concept(_ id: String) -> Concept? {
     if let concept = known[id] { return concept }
     // A damaged file shows in its answers as words that are not known, and is named by `doctor`.
-    guard let data = try? base.conceptData(id), let kind = Concept.Kind(rawValue: data.kind) else { return nil }
+    guard let data = try? base.conceptData(id), let kind = Concept.Kind(rawValue: data.kind) else {
+      return nil
+    }
     if known.count > Self.capacity { known.removeAll() }
     let concept = Concept(
       id: id, kind: kind, broader: data.broader, implies: data.implies, measures: data.measures,
@@ -54,8 +56,10 @@ final class StoredLexicon: Lexicon {
     for spelling in (try? base.spellings(head: head)) ?? [] {
       entries[spelling.spelling, default: []].append(spelling.concept)
     }
-    let bucket = entries.map { Entry(tokens: $0.key.split(separator: " ").map(String.init), concepts: $0.value) }
-      .sorted { ($0.tokens.count, $1.tokens.joined()) > ($1.tokens.count, $0.tokens.joined()) }
+    let bucket = entries.map {
+      Entry(tokens: $0.key.split(separator: " ").map(String.init), concepts: $0.value)
+    }
+    .sorted { ($0.tokens.count, $1.tokens.joined()) > ($1.tokens.count, $0.tokens.joined()) }
     if buckets.count > Self.capacity { buckets.removeAll() }
     buckets[head] = bucket
     return bucket

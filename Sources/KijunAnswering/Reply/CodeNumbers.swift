@@ -11,7 +11,9 @@ enum CodeNumbers {
       if isPart, !inString, !digits.isEmpty || !(previous.isLetter || previous == "_") {
         digits.append(character)
       } else {
-        if let number = Double(digits.hasSuffix(".") ? String(digits.dropLast()) : digits) { numbers.append(number) }
+        if let number = Double(digits.hasSuffix(".") ? String(digits.dropLast()) : digits) {
+          numbers.append(number)
+        }
         digits = ""
       }
       previous = character

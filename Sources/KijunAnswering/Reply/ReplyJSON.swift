@@ -3,12 +3,14 @@ public import KijunGuidelines
 /// The JSON of a reply, whose keys and order other programs rely on.
 extension Reply {
   public var json: JSON {
-    .object([
-      ("question", .string(question)), ("language", .string(language)), ("status", .string(status.rawValue)),
-      ("reason", .string(reason?.rawValue)), ("answers", .array(answers.map(\.json))),
-      ("conflicts", .array(conflicts.map(\.json))), ("notes", .array(notes.map(\.json))),
-      ("nearest", .array(nearest.map(\.json))),
-    ] + (explanation.isEmpty ? [] : [("explanation", .strings(explanation))]))
+    .object(
+      [
+        ("question", .string(question)), ("language", .string(language)),
+        ("status", .string(status.rawValue)),
+        ("reason", .string(reason?.rawValue)), ("answers", .array(answers.map(\.json))),
+        ("conflicts", .array(conflicts.map(\.json))), ("notes", .array(notes.map(\.json))),
+        ("nearest", .array(nearest.map(\.json))),
+      ] + (explanation.isEmpty ? [] : [("explanation", .strings(explanation))]))
   }
 }
 

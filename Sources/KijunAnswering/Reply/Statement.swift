@@ -8,7 +8,9 @@ enum Statement {
     case .leftToSystem, .notPublished, .text, .code, .color: return value.text
     case .weight: return value.text
     case .ratio:
-      let ratio = value.numbers.count == 1 ? NumberText.of(value.numbers[0]) + ":1"
+      let ratio =
+        value.numbers.count == 1
+        ? NumberText.of(value.numbers[0]) + ":1"
         : value.numbers.map(NumberText.of).joined(separator: ":")
       return symbol(value.comparator) + ratio
     case .number, .size, .range:

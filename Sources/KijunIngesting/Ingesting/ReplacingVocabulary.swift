@@ -16,7 +16,8 @@ extension Ingester {
   private static func data(of concept: Concept) -> String {
     let detail = concept.detail.sorted { $0.key < $1.key }.map { ($0.key, JSON.string($0.value)) }
     return JSON.object([
-      ("broader", .strings(concept.broader)), ("near", .strings(concept.near)), ("implies", .strings(concept.implies)),
+      ("broader", .strings(concept.broader)), ("near", .strings(concept.near)),
+      ("implies", .strings(concept.implies)),
       ("measures", .strings(concept.measures)), ("detail", .object(detail)),
     ]).text
   }

@@ -34,7 +34,8 @@ enum InlineMarkup {
         }
         let isImage = index > 0 && bytes[index - 1] == 0x21
         take(to: isImage ? index - 1 : index)
-        out.append(inner(String(decoding: bytes[link.text], as: UTF8.self), at: source + link.text.lowerBound))
+        out.append(
+          inner(String(decoding: bytes[link.text], as: UTF8.self), at: source + link.text.lowerBound))
         index = link.end
         plain = index
       default: index += 1

@@ -9,11 +9,14 @@ public struct ConceptData: Sendable, Equatable {
 
 extension KnowledgeBase {
   public func conceptData(_ id: String) throws(StoreError) -> ConceptData? {
-    guard let stored = try concept(id), case .object(let members)? = JSONValue(stored.data) else { return nil }
+    guard let stored = try concept(id), case .object(let members)? = JSONValue(stored.data) else {
+      return nil
+    }
     var detail: [String: String] = [:]
     if case .object(let fields)? = members["detail"] { detail = fields.compactMapValues(\.string) }
     return ConceptData(
       kind: stored.kind, broader: members["broader"]?.strings ?? [],
-      implies: members["implies"]?.strings ?? [], measures: members["measures"]?.strings ?? [], detail: detail)
+      implies: members["implies"]?.strings ?? [], measures: members["measures"]?.strings ?? [], detail: detail
+    )
   }
 }

@@ -23,7 +23,8 @@ public struct ConceptGraph: Sendable {
 
   init(nodes: [Node]) {
     self.nodes = nodes
-    indexOf = Dictionary(nodes.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { a, _ in a })
+    indexOf = Dictionary(
+      nodes.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { a, _ in a })
   }
 
   public func index(_ id: String) -> Int? { indexOf[id] }
@@ -31,7 +32,8 @@ public struct ConceptGraph: Sendable {
   /// One line a concept: id, kind, frequency, and `index:distance` of each more general one.
   var text: String {
     nodes.map { node in
-      ([node.id, "\(node.kind)/\(node.condition)", String(node.frequency)] + node.broader.map { "\($0.index):\($0.distance)" })
+      ([node.id, "\(node.kind)/\(node.condition)", String(node.frequency)]
+        + node.broader.map { "\($0.index):\($0.distance)" })
         .joined(separator: " ")
     }.joined(separator: "\n")
   }
