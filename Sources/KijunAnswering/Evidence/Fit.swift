@@ -41,8 +41,10 @@ struct Fitting {
       total += slot.weight
       got += slot.weight * match
       if slot.kind == .content, slot.namesThing, unit.claim != nil {
-        let whole = slot.nearness.best(unit.subject)
-        subject = max(subject ?? 0, slot.partNearness.map { $0.best(unit.subject) }.reduce(whole, max))
+        // A column may name it too: `Minimum control size`, with the platforms as rows.
+        let named = unit.subject + unit.property
+        let whole = slot.nearness.best(named)
+        subject = max(subject ?? 0, slot.partNearness.map { $0.best(named) }.reduce(whole, max))
       }
       if slot.kind == .content, slot.weight > heaviest, slot.namesThing {
         heaviest = slot.weight
