@@ -7,7 +7,7 @@ public final class Answerer {
   public struct Options: Sendable {
     public var tier: String?
     public var platform: String?
-    public var limit = 8
+    public var limit = 5
     public var today: CalendarDate?
     /// After how many days without a check an answer says `stale`.
     public var staleAfterDays = 365
