@@ -88,6 +88,20 @@ enum SpellingLines {
     return result
   }
 
+  /// A spelling as one writes it, without a space between characters that are words of their own.
+  static func written(_ spelling: String) -> String {
+    let words = spelling.split(separator: " ")
+    var result = ""
+    var isAfterCharacter = false
+    for word in words {
+      let isOne = word.utf8.first.map(isCharacter) ?? false
+      if !result.isEmpty, !(isAfterCharacter && isOne) { result += " " }
+      result += word
+      isAfterCharacter = isOne
+    }
+    return result
+  }
+
   /// Whether a byte begins a character that is a word of its own.
   private static func isCharacter(_ byte: UInt8) -> Bool { byte >= 0xE3 }
 }

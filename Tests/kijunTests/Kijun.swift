@@ -59,6 +59,8 @@ struct Kijun {
 
   /// Beside the bundle of tests.
   static var program: URL {
+    let named = ProcessInfo.processInfo.environment["KIJUN_BINARY"] ?? ""
+    if FileManager.default.isExecutableFile(atPath: named) { return URL(fileURLWithPath: named) }
     let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     var folder = bundle.deletingLastPathComponent()
     while folder.path != "/" {

@@ -36,6 +36,17 @@ struct ListTests {
     #expect(text.lines.count == list.count)
   }
 
+  @Test("a concept is listed with its spellings, as one writes them")
+  func spellings() throws {
+    let kijun = try Kijun.asking()
+    let concepts = try kijun("list", "vocabulary", "--json", "--db", "kijun.sqlite").jsonList()
+    let subtitle = try #require(concepts.first { $0["id"] as? String == "subtitle" })
+    let spellings = try #require(subtitle["spellings"] as? [String])
+    for spelling in ["secondary line", "サブタイトル", "副標題"] { #expect(spellings.contains(spelling)) }
+    let text = try kijun("list", "vocabulary", "--db", "kijun.sqlite")
+    #expect(text.lines.contains { $0.hasPrefix("subtitle  subject  ") && $0.contains("secondary line") })
+  }
+
   @Test("a tier and a source narrow the claims")
   func narrowed() throws {
     let kijun = try Kijun.asking()

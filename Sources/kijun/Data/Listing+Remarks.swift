@@ -47,10 +47,14 @@ extension Listing {
   }
 
   func vocabulary() throws {
+    let spellings = try base.spellingsByConcept()
     try each(try base.concepts()) { concept in
-      .object([("id", .string(concept.id)), ("kind", .string(concept.kind))])
+      .object([
+        ("id", .string(concept.id)), ("kind", .string(concept.kind)),
+        ("spellings", .strings(spellings[concept.id] ?? [])),
+      ])
     } text: {
-      "\($0.id)  \($0.kind)"
+      "\($0.id)  \($0.kind)  \((spellings[$0.id] ?? []).joined(separator: ", "))"
     }
   }
 }
