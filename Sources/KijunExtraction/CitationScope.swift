@@ -30,28 +30,53 @@ enum CitationScope {
 }
 
 extension CitationScope {
-  /// A citation holds for the paragraph that it ends, and for the list or table that this paragraph opens.
+  /// What is cited, and whose word that is: the company's own rules beside it cite nothing.
+  private struct Cited {
+    var text: String
+    var tier: String
+  }
+
+  /// Where the paragraph tells the publisher's word from the company's own, the citation is for the former.
+  private static func tier(_ index: Int, _ analysis: Analysis, _ extraction: Extraction) -> String {
+    let own = extraction.annotations[index].tier
+    let passages = extraction.document.passages
+    guard let tier = analysis.mentions.lazy.compactMap({ $0.first(.publisher)?.detail["tier"] }).first else {
+      return own
+    }
+    var first = index
+    while first > 0, passages[first - 1].block == passages[index].block { first -= 1 }
+    return extraction.annotations[first..<index].contains { $0.tier == tier } ? tier : own
+  }
+
+  /// A citation holds for the paragraph that it ends, and for the list or table that this paragraph opens, as far
+  /// as they are of the same tier.
   static func assign(to extraction: inout Extraction, _ analyses: [Analysis]) {
     let passages = extraction.document.passages
-    var byBlock: [Int: String] = [:]
-    var byGroup: [Int: String] = [:]
-    var last: String?
+    var byBlock: [Int: Cited] = [:]
+    var byGroup: [Int: Cited] = [:]
+    var last: Cited?
     for (index, passage) in passages.enumerated() {
       if let text = citation(passage, analyses[index]) {
-        byBlock[passage.block] = text
+        let cited = Cited(text: text, tier: tier(index, analyses[index], extraction))
+        byBlock[passage.block] = cited
         extraction.citations.append(Citation(passage: index, text: text))
-        last = text
+        last = cited
       } else if let group = passage.group {
         if byGroup[group] == nil, let last { byGroup[group] = last }
       } else if byBlock[passage.block] == nil {
         last = nil
       }
     }
-    for (index, passage) in passages.enumerated() {
-      extraction.annotations[index].citation = byBlock[passage.block] ?? passage.group.flatMap { byGroup[$0] }
+    func cited(_ index: Int, tier: String) -> String? {
+      let cited = byBlock[passages[index].block] ?? passages[index].group.flatMap { byGroup[$0] }
+      return cited?.tier == tier ? cited?.text : nil
+    }
+    for index in passages.indices {
+      extraction.annotations[index].citation = cited(index, tier: extraction.annotations[index].tier)
     }
     for index in extraction.claims.indices {
-      extraction.claims[index].citation = extraction.annotations[extraction.claims[index].passage].citation
+      let claim = extraction.claims[index]
+      extraction.claims[index].citation = cited(claim.passage, tier: claim.tier)
     }
   }
 }

@@ -114,7 +114,8 @@ struct ExtractionPass {
 
   private mutating func addSentence(_ analysis: Analysis, _ index: Int) {
     guard CitationScope.citation(document.passages[index], analysis) == nil else { return }
-    let claims = SentenceClaims(analysis, vocabulary: vocabulary)
+    let pictures = document.passages[index].text.pictures
+    let claims = SentenceClaims(analysis, vocabulary: vocabulary, pictures: pictures)
     for found in claims.found { append(found, index) }
     reject(claims.rejected, index)
     for found in NonValue.claims(analysis) { append(found, index) }

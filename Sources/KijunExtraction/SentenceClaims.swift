@@ -25,12 +25,19 @@ struct SentenceClaims {
   private var origins: [Int] = []
 
   /// `subject` and `property` stand in for those that the text doesn't name, as in the cell of a table.
-  init(_ analysis: Analysis, vocabulary: Vocabulary, context: Topic? = nil) {
+  ///
+  /// What stands in `pictures` (in bytes of the text) says what a picture shows, and states nothing.
+  init(_ analysis: Analysis, vocabulary: Vocabulary, context: Topic? = nil, pictures: [Range<Int>] = []) {
     let clauses = Clauses.around(analysis.quantities, in: analysis)
     let traits = SentenceTraits(analysis)
     let general = SentenceConditions.general(analysis)
     var previous: Topic?
     for (index, quantity) in analysis.quantities.enumerated() {
+      if pictures.contains(where: { $0.contains(quantity.range.lowerBound) }) {
+        rejected.append(
+          Rejected(text: analysis.slice(quantity.range), reason: .example, range: quantity.range))
+        continue
+      }
       let before = index > 0 ? analysis.quantities[index - 1].range.upperBound : 0
       var clause = clauses[index]
       // Two quantities in one clause divide it between them.

@@ -17,6 +17,8 @@ public struct Visible: Sendable, Equatable {
 
   public private(set) var string: String
   public private(set) var runs: [Run]
+  /// Stretches of `string` that stand for a picture. They say what it shows, and are no statement of the document.
+  public private(set) var pictures: [Range<Int>] = []
 
   public init() {
     string = ""
@@ -55,6 +57,19 @@ public struct Visible: Sendable, Equatable {
     for run in other.runs {
       runs.append(Run(start: run.start + start, source: run.source, count: run.count))
     }
+    pictures += other.pictures.map { $0.lowerBound + start..<$0.upperBound + start }
+  }
+
+  /// Adds the words that stand for a picture.
+  public mutating func append(picture words: Visible) {
+    let start = string.utf8.count
+    append(words)
+    markPicture(start..<string.utf8.count)
+  }
+
+  /// `range` is in UTF-8 bytes of the text.
+  public mutating func markPicture(_ range: Range<Int>) {
+    if !range.isEmpty { pictures.append(range) }
   }
 
   /// The part of the text between two UTF-8 offsets, which must stand between characters.
@@ -70,6 +85,10 @@ public struct Visible: Sendable, Equatable {
       guard from < to else { continue }
       part.runs.append(
         Run(start: from - range.lowerBound, source: run.source + from - run.start, count: to - from))
+    }
+    for picture in pictures where picture.overlaps(range) {
+      let inside = picture.clamped(to: range)
+      part.markPicture(inside.lowerBound - range.lowerBound..<inside.upperBound - range.lowerBound)
     }
     return part
   }

@@ -16,6 +16,15 @@ struct CitationTests {
     #expect(facts.claims.map(\.citation) == ["Apple: Buttons", nil])
   }
 
+  @Test("A citation of Apple holds for Apple's facts, not for the company's own beside them")
+  func ownRulesCiteNothing() throws {
+    let facts = try Facts(
+      "Apple公式: The button height is 44 pt. FP採用: The button height is 48 pt. Apple: Buttons\n\n"
+        + "| Part | FP採用 |\n|---|---|\n| Card padding | 12 pt |\n")
+    #expect(facts.claims.map(\.tier) == ["apple_official", "fp_adopted", "fp_adopted"])
+    #expect(facts.claims.map(\.citation) == ["Apple: Buttons", nil, nil])
+  }
+
   @Test("A citation before a table holds for the table")
   func table() throws {
     let facts = try Facts(

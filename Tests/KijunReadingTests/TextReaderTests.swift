@@ -122,9 +122,7 @@ struct TextReaderTests {
     arguments: ["Image(systemName: \"star\")", "Color(red: 0.2, green: 0.4, blue: 1)"])
   func calls(_ line: String) {
     let passages = TextReader.read(Array("VStack {\n    \(line)\n}\n".utf8)).passages
-    withKnownIssue("it is read as prose", isIntermittent: true) {
-      #expect(passages.allSatisfy { $0.kind == .code })
-    }
+    #expect(passages.allSatisfy { $0.kind == .code })
   }
 
   @Test(

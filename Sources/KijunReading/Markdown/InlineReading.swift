@@ -69,7 +69,9 @@ struct InlineReading {
   }
 
   private mutating func leave() {
-    guard let last = open.popLast(), last.width > 0 else { return }
+    guard let last = open.popLast() else { return }
+    if last.kind == .image { text.markPicture(from: last.text) }
+    guard last.width > 0 else { return }
     let closes: Bool
     switch last.byte {
     case UInt8(ascii: "<"): closes = cursor.pass(UInt8(ascii: ">"), upTo: 1) == 1

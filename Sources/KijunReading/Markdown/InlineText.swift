@@ -23,6 +23,7 @@ struct InlineText {
   private var pieces: [Piece] = []
   /// In the order in which they close.
   private var marks: [Mark] = []
+  private var pictures: [Range<Int>] = []
   private var pending: (kind: Break, source: Range<Int>)?
 
   var isEmpty: Bool { bytes.isEmpty }
@@ -65,6 +66,13 @@ struct InlineText {
     if start < bytes.count { marks.append(Mark(text: start..<bytes.count, source: source)) }
   }
 
+  /// What was read from `start` on stands for a picture.
+  mutating func markPicture(from start: Int) {
+    // One inside another's words is a part of that.
+    while let last = pictures.last, last.lowerBound >= start { pictures.removeLast() }
+    if start < bytes.count { pictures.append(start..<bytes.count) }
+  }
+
   private mutating func add(from start: Int, source: Range<Int>, isExact: Bool) {
     pieces.append(Piece(start: start, end: bytes.count, source: source, isExact: isExact))
   }
@@ -96,6 +104,7 @@ struct InlineText {
     var piece = 0
     var open = 0
     var close = 0
+    var picture = 0
     return ranges.map { range in
       var text = Visible()
       var low: Int?
@@ -135,6 +144,11 @@ struct InlineText {
           high = max(high, mark.source.upperBound)
         }
         close += 1
+      }
+      while picture < pictures.count, pictures[picture].upperBound <= range.lowerBound { picture += 1 }
+      for picture in pictures[picture...].prefix(while: { $0.lowerBound < range.upperBound }) {
+        let inside = picture.clamped(to: range)
+        text.markPicture(inside.lowerBound - range.lowerBound..<inside.upperBound - range.lowerBound)
       }
       return (text, low.flatMap { $0 < high ? $0..<high : nil })
     }

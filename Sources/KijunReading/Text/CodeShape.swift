@@ -12,6 +12,7 @@ enum CodeShape {
     if first == "<", last == ">" || line.contains("/>") || line.contains("</") { return true }
     if first == "@", code.count > 2, line.contains(" ") == false || line.hasPrefix("@State") { return true }
     if first == ".", isCall(code.dropFirst()) { return true }
+    if last == ")", isCall(code[...]), namesArgument(line) { return true }
     if let word = line.split(separator: " ").first, keywords.contains(String(word)), hasCodeMarks(line) {
       return true
     }
@@ -45,6 +46,16 @@ enum CodeShape {
     return code[code.startIndex..<paren].allSatisfy {
       ($0.value < 0x80 && $0.properties.isAlphabetic) || ("0"..."9").contains($0) || $0 == "." || $0 == "_"
     }
+  }
+
+  /// `Image(systemName: …)`: a call whose first argument has a name. `height(44)` may be prose.
+  private static func namesArgument(_ line: String) -> Bool {
+    guard let inner = line.split(separator: "(", maxSplits: 1).dropFirst().first else { return false }
+    let name = inner.prefix { $0 != ":" }
+    guard name.count < inner.count, let first = name.first, first.isLowercase || first == "_" else {
+      return false
+    }
+    return name.unicodeScalars.allSatisfy { $0.value < 0x80 && ($0.properties.isAlphabetic || $0 == "_") }
   }
 
   /// `label.font = value`: a dotted name or an attribute on the left, no sentence.

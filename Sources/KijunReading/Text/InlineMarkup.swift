@@ -34,8 +34,9 @@ enum InlineMarkup {
         }
         let isImage = index > 0 && bytes[index - 1] == 0x21
         take(to: isImage ? index - 1 : index)
-        out.append(
-          inner(String(decoding: bytes[link.text], as: UTF8.self), at: source + link.text.lowerBound))
+        let words = inner(
+          String(decoding: bytes[link.text], as: UTF8.self), at: source + link.text.lowerBound)
+        if isImage { out.append(picture: words) } else { out.append(words) }
         index = link.end
         plain = index
       default: index += 1

@@ -35,7 +35,9 @@ extension KnowledgeBase {
   /// The spellings of every concept, as a question is compared with them: in small letters, without marks.
   public func spellingsByConcept() throws(StoreError) -> [String: [String]] {
     try attempt { () throws(SQLiteError) in
-      let rows = try connection.all("SELECT head, lines FROM spellings ORDER BY head") { ($0.text(0), $0.text(1)) }
+      let rows = try connection.all("SELECT head, lines FROM spellings ORDER BY head") {
+        ($0.text(0), $0.text(1))
+      }
       var result: [String: [String]] = [:]
       for (head, lines) in rows {
         for (spelling, position) in SpellingLines.split(lines, head: head) {
