@@ -109,27 +109,34 @@ struct QuestionReader {
     }
   }
 
-  /// `B43TextField`, `AccentButtonStyle`: a name with capitals or digits inside is one word of its own.
-  private func addIdentifiers(to question: inout Question) {
+  /// `B43TextField`, `AccentButtonStyle`: a name with capitals or digits inside is one word of its own. Returns
+  /// where those stand that the documents know.
+  private func addIdentifiers(to question: inout Question) -> [Range<Int>] {
+    var known: [Range<Int>] = []
     var word = ""
-    for scalar in question.text.unicodeScalars {
+    var offset = 0
+    for scalar in (question.text + " ").unicodeScalars {
       if scalar.isASCII, scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_" {
         word.unicodeScalars.append(scalar)
       } else {
-        addIdentifier(word, to: &question)
+        if addIdentifier(word, to: &question) { known.append(offset - word.utf8.count..<offset) }
         word = ""
       }
+      offset += String(scalar).utf8.count
     }
-    addIdentifier(word, to: &question)
+    return known
   }
 
-  private func addIdentifier(_ word: String, to question: inout Question) {
+  private func addIdentifier(_ word: String, to question: inout Question) -> Bool {
     let capitals = word.dropFirst().count { $0.isUppercase }
     guard word.utf8.count >= 6, capitals > 0, capitals * 2 < word.count, word.contains(where: \.isLowercase)
-    else { return }
+    else {
+      return false
+    }
     let name = Folding.fold(word)
-    guard relations.mark("word-" + name, base) else { return }
+    guard relations.mark("word-" + name, base) else { return false }
     question.residues.append(Question.Residue(text: name, terms: [name], weight: 0.6, isKnown: true))
+    return true
   }
 
   /// A common word that the vocabulary leaves out tells little, least of all in another language than the
@@ -223,13 +230,15 @@ struct QuestionReader {
   /// Words that no spelling covers: literal words that must stand in the answer's passage.
   private func addResidues(to question: inout Question) {
     let analysis = question.analysis
-    addIdentifiers(to: &question)
+    let names = addIdentifiers(to: &question)
     var covered = [Bool](repeating: false, count: analysis.tokens.count)
     for mention in analysis.mentions { for index in mention.tokens { covered[index] = true } }
     var index = 0
     while index < analysis.tokens.count {
       let token = analysis.tokens[index]
-      if covered[index] || question.quantities.contains(where: { $0.range.overlaps(token.range) }) {
+      if covered[index] || names.contains(where: { $0.overlaps(token.range) })
+        || question.quantities.contains(where: { $0.range.overlaps(token.range) })
+      {
         index += 1
         continue
       }

@@ -10,7 +10,7 @@ enum CodeShape {
     if first == "}" || first == ")" || (first == "]" && code.count < 4) { return true }
     if last == "{" || last == ";" || (last == "(" && !line.contains(" ")) { return true }
     if first == "<", last == ">" || line.contains("/>") || line.contains("</") { return true }
-    if first == "@", code.count > 2, line.contains(" ") == false || line.hasPrefix("@State") { return true }
+    if first == "@", code.count > 2, !line.contains(" ") || declares(line) { return true }
     if first == ".", isCall(code.dropFirst()) { return true }
     if last == ")", isCall(code[...]), namesArgument(line) { return true }
     if let word = line.split(separator: " ").first, keywords.contains(String(word)), hasCodeMarks(line) {
@@ -38,6 +38,13 @@ enum CodeShape {
   private static func hasCodeMarks(_ line: String) -> Bool {
     line.contains("=") || line.contains("(") || line.contains("{") || line.contains(":")
       || line.split(separator: " ").count == 2
+  }
+
+  /// `@State private var isOn`: an attribute before a declaration.
+  private static func declares(_ line: String) -> Bool {
+    line.split(separator: " ").dropFirst().prefix(3).contains {
+      keywords.contains(String($0)) && $0 != "if" && $0 != "for"
+    }
   }
 
   /// `name(…)` with the parenthesis directly behind a name.
