@@ -26,6 +26,8 @@ struct Fitting {
   /// Concepts of platforms, which say for whom a rule is rather than when it holds.
   let platforms: Set<Int>
   var explain = false
+  /// Whether the question names a thing, rather than a property alone.
+  var namesThing = true
 
   func fit(_ unit: Unit) -> Fit {
     var total = 0.0
@@ -98,8 +100,8 @@ struct Fitting {
   private func match(_ slot: Question.Slot, _ nearness: Nearness, _ unit: Unit) -> Double {
     var best = nearness.best(unit.subject)
     if best < 1 { best = max(best, nearness.best(unit.property)) }
-    // Of one thing, `size` and `font size` are the same.
-    if slot.kind == .property, best >= 0.6, best < 0.92, unit.claim != nil { best = 0.92 }
+    // Of one thing that is named, `size` and `font size` are the same.
+    if slot.kind == .property, namesThing, best >= 0.6, best < 0.92, unit.claim != nil { best = 0.92 }
     if best < 0.8, unit.claim != nil { best = max(best, 0.8 * nearness.best(unit.own)) }
     if best < 1, case .condition(let name) = slot.kind, let said = unit.concepts(ofCondition: name) {
       best = max(best, nearness.best(said))

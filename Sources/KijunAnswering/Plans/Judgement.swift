@@ -12,6 +12,8 @@ enum Judgement {
     if asksForNumber(question) || asksForColorValue(question) {
       // In a table the subject is the row's key; the other cells only speak of it.
       guard ranked.unit.passage.kind != .tableRow || fit.subject >= 0.5 else { return false }
+      // A property alone must be the very one: the size of a control is no font size.
+      guard question.content.contains(where: \.namesThing) || fit.weakest >= 0.79 else { return false }
       return fit.coverage >= 0.5 && fit.weakest >= 0.45 && fit.key >= (ranked.unit.isHistorical ? 0.8 : 0.55)
     }
     // Of sentences below half, three in four speak of something else.

@@ -20,7 +20,8 @@ struct Ranking {
     let judge = Fitting(
       question: question, relations: tools.relations, lexicon: tools.lexicon, weights: tools.weights,
       tiers: tools.tiers,
-      marks: Marks(tools.relations), platforms: tools.platforms, explain: tools.options.explain)
+      marks: Marks(tools.relations), platforms: tools.platforms, explain: tools.options.explain,
+      namesThing: question.content.contains(where: \.namesThing))
     for unit in units {
       let ranked = Ranked(unit: unit, fit: judge.fit(unit))
       if let reason = filters.exclusion(unit) {
@@ -37,6 +38,26 @@ struct Ranking {
     }
     fitting.sort(by: Self.order)
     excluded.sort { Self.order($0.ranked, $1.ranked) }
+  }
+
+  /// The one number of a sentence answers for all that the sentence says.
+  mutating func liftLoneNumbers() {
+    var whole: [Int64: Double] = [:]
+    var numbers: [Int64: Int] = [:]
+    for ranked in fitting where ranked.unit.passage.kind != .tableRow {
+      if ranked.unit.claim == nil {
+        whole[ranked.unit.passage.id] = ranked.fit.score
+      } else if ranked.unit.value?.numbers.isEmpty == false {
+        numbers[ranked.unit.passage.id, default: 0] += 1
+      }
+    }
+    for index in fitting.indices {
+      let id = fitting[index].unit.passage.id
+      guard numbers[id] == 1, fitting[index].unit.value?.numbers.isEmpty == false, let score = whole[id]
+      else { continue }
+      fitting[index].fit.score = max(fitting[index].fit.score, score - 0.03)
+    }
+    fitting.sort(by: Self.order)
   }
 
   static func order(_ a: Ranked, _ b: Ranked) -> Bool {

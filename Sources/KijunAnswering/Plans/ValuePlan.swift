@@ -13,7 +13,8 @@ struct ValuePlan {
 
   func reply(_ question: Question, _ units: [Unit]) throws -> Reply {
     let making = AnswerMaking(tools: tools)
-    let ranking = Ranking(units, for: question, tools)
+    var ranking = Ranking(units, for: question, tools)
+    if Judgement.asksForNumber(question) { ranking.liftLoneNumbers() }
     var reply = Reply(
       question: question.text, language: question.language, status: .unknown, reason: .notCovered)
     if tools.options.explain { reply.explanation = Explanation.lines(ranking) }

@@ -28,7 +28,11 @@ struct QuestionReader {
         question.asks.insert(concept.detail["asks"] ?? "value")
         // 多少點 and 何pt ask for points.
         for part in lexicon.parts(of: mention, in: analysis.tokens) {
-          if let unit = part.first(.unit)?.detail["unit"], unit != "count" { question.units.insert(unit) }
+          // The `s` of `what's` is no second.
+          let isWord = part.isCJK(analysis) || analysis.slice(analysis.range(part)).utf8.count > 1
+          if isWord, let unit = part.first(.unit)?.detail["unit"], unit != "count" {
+            question.units.insert(unit)
+          }
         }
       case .connector:
         question.connectors.append((mention.tokens.lowerBound, concept.detail["connector"] ?? "and"))
