@@ -37,7 +37,7 @@ struct ContextScope {
       return section(passage.section)
     case .tableHeader, .tableRow:
       if passage.group != group {
-        beginGroup(passage, introduction + analysis.conceptIDs())
+        beginGroup(passage, introduction + analysis.conceptIDsWithParts(vocabulary))
         tableUnit = introductionUnit
       }
       return aroundGroup(passage)

@@ -9,7 +9,7 @@ struct Candidates {
   let weights: TermWeights
   let units: UnitTable
 
-  static let passageLimit = 40
+  static let passageLimit = 64
   static let termLimit = 24
 
   func units(for question: Question) throws -> [Unit] {

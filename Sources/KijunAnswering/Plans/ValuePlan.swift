@@ -29,7 +29,12 @@ struct ValuePlan {
       return !Self.isNumeric(cell.unit.value) || Judgement.accepts(cell, question)
     }
     // What is said of the very thing goes before what is said of things of its kind.
-    if needsNumber, accepted.contains(where: { $0.unit.claim != nil && $0.fit.key >= 0.95 }) {
+    let highest = accepted.map(\.fit.score).max() ?? 0
+    if needsNumber,
+      accepted.contains(where: {
+        $0.unit.claim != nil && $0.fit.key >= 0.95 && $0.fit.score >= highest - 0.1
+      })
+    {
       accepted.removeAll { $0.fit.key < 0.8 }
     }
     if accepted.isEmpty, needsNumber || Judgement.asksForColorValue(question), let lone = lone(ranking) {
@@ -42,7 +47,8 @@ struct ValuePlan {
       reply.nearest = try nearest(ranking, making)
       return reply
     }
-    let top = cells.best(first, in: ranking)
+    let chosen = Self.current(first, accepted, question)
+    let top = cells.best(chosen, in: ranking)
     // Who compares wants to see both, even where the question doesn't say which two, and even where one of
     // them is that nothing is fixed.
     let wide = question.comparesThings
@@ -55,7 +61,7 @@ struct ValuePlan {
     reply.reason = nil
     let others = wide ? pool.filter { $0.fit.coverage >= 0.34 } : accepted
     let limit = wide ? max(12, tools.options.limit) : tools.options.limit
-    for ranked in ([top] + others.filter { $0.unit !== first.unit }).prefix(limit)
+    for ranked in ([top] + others.filter { $0.unit !== chosen.unit }).prefix(limit)
     where ranked.fit.score >= top.fit.score - (wide ? 0.45 : 0.2)
       && (wide || ranked.unit.value?.kind.isValue != false)
     {
@@ -66,6 +72,15 @@ struct ValuePlan {
     reply.conflicts = try Conflicts(tools: tools).with(top, ranking, question).map { try making.answer($0) }
     reply.notes = try Notes(tools: tools).beside(top, ranking, question)
     return reply
+  }
+
+  /// What holds today goes before an old edition that says it in words a little nearer to the question.
+  private static func current(_ first: Ranked, _ accepted: [Ranked], _ question: Question) -> Ranked {
+    guard first.unit.isHistorical, question.years.isEmpty, isNumeric(first.unit.value) else { return first }
+    return accepted.first {
+      !$0.unit.isHistorical && isNumeric($0.unit.value) && $0.fit.key >= first.fit.key - 0.05
+        && $0.fit.weakest >= first.fit.weakest - 0.1 && $0.fit.score >= first.fit.score - 0.12
+    } ?? first
   }
 
   /// One unit a passage, and no prose where a number is asked for.
