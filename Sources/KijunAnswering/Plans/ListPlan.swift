@@ -13,6 +13,10 @@ struct ListPlan {
     let making = AnswerMaking(tools: tools)
     var reply = Reply(question: question.text, language: question.language, status: .answered)
     if tools.options.explain { reply.explanation = Explanation.lines(ranking) }
+    if let announced = try announced(ranking, making) {
+      reply.answers = announced
+      return reply
+    }
     let best = ranking.byPassage.first { $0.unit.passage.kind != .tableRow }?.fit.coverage ?? 0
     if let (group, score) = bestGroup(ranking), score >= best - 0.15 || !question.asks.contains("how") {
       for row in try tools.base.passages(inGroup: group.group, ofDocument: group.document)
@@ -26,6 +30,27 @@ struct ListPlan {
     guard passages.count > 1 else { return nil }
     reply.answers = try passages.prefix(12).map { try making.answer($0) }
     return reply
+  }
+
+  /// `There are two ways:` answers with what follows it in its section.
+  private func announced(_ ranking: Ranking, _ making: AnswerMaking) throws -> [Answer]? {
+    guard let top = ranking.byPassage.first, top.unit.claim == nil, top.unit.passage.kind == .sentence,
+      let last = top.unit.passage.text.last, ":：".contains(last), top.fit.coverage >= 0.6,
+      let source = try tools.sources.source(ofDocument: top.unit.passage.documentID)
+    else { return nil }
+    let following = try tools.base.passages(ofDocument: top.unit.passage.documentID).filter {
+      $0.ordinal > top.unit.passage.ordinal && $0.sectionID == top.unit.passage.sectionID
+        && $0.statesSomething
+    }
+    // Where a list or table follows, that is it.
+    let group = following.first?.group
+    let items = group == nil ? Array(following.prefix(12)) : following.filter { $0.group == group }
+    guard items.count > 1 else { return nil }
+    let fit = Fit(coverage: 1, weakest: 1, score: 1, reasons: [])
+    return try items.prefix(Self.limit).map {
+      try making.answer(
+        Ranked(unit: Unit(passage: $0, claim: nil, source: source, relations: tools.relations), fit: fit))
+    }
   }
 
   private struct Group: Hashable {
