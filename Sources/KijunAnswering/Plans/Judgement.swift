@@ -12,6 +12,8 @@ enum Judgement {
     if asksForNumber(question) || asksForColorValue(question) {
       // In a table the subject is the row's key; the other cells only speak of it.
       guard ranked.unit.passage.kind != .tableRow || fit.subject >= 0.5 else { return false }
+      // The least size of any control is not the size of a switch.
+      if !question.asksForBound, fit.key < 0.8, isBound(ranked.unit.value) { return false }
       // A property alone must be the very one: the size of a control is no font size.
       guard question.content.contains(where: \.namesThing) || fit.weakest >= 0.79 else { return false }
       return fit.coverage >= 0.5 && fit.weakest >= 0.45 && fit.key >= (ranked.unit.isHistorical ? 0.8 : 0.55)
@@ -26,6 +28,11 @@ enum Judgement {
 
   /// A row for cards that says nothing of shadows doesn't answer for the shadow of a card.
   private static func namesEnough(_ fit: Fit) -> Bool { fit.weakest >= 0.2 || fit.coverage >= 0.6 }
+
+  private static func isBound(_ value: Value?) -> Bool {
+    guard let value, value.kind.isValue else { return false }
+    return value.role == .minimum || value.role == .maximum
+  }
 
   /// Whether only a value will do, rather than a sentence about the thing.
   static func asksForValue(_ question: Question) -> Bool {

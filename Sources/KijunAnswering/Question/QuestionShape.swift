@@ -4,14 +4,7 @@ import KijunVocabulary
 enum QuestionShape {
   static func refine(_ question: inout Question) {
     let analysis = question.analysis
-    // `list` and 列表 are things as well as requests; a request stands first or last.
-    if question.asks.contains("list") {
-      let asks = analysis.mentions.filter { $0.concepts.contains { $0.detail["asks"] == "list" } }
-      let isRequest = asks.contains { mention in
-        !mention.has(.subject) || mention.tokens.lowerBound == 0
-      }
-      if !isRequest { question.asks.remove("list") }
-    }
+    if question.asks.contains("list"), !requestsList(question) { question.asks.remove("list") }
     // `iOS 9` is an edition, no value to look for.
     question.makeWords { quantity in
       quantity.shape == .number && quantity.unit == nil
@@ -55,6 +48,21 @@ enum QuestionShape {
     // `does a minHeight of 44 enlarge the hit area`: a sentence answers, not a claim with that number.
     if question.asks.contains("whether"), !question.asks.contains("compare"), question.content.count >= 2 {
       question.makeWords { _ in true }
+    }
+  }
+
+  /// `list` and 列表 are things as well as requests. In English a request stands first, and wants several:
+  /// `list text styles`, not `list corner radius`; elsewhere as a noun it stands last: 文字樣式列表.
+  private static func requestsList(_ question: Question) -> Bool {
+    let analysis = question.analysis
+    return analysis.mentions.contains { mention in
+      guard mention.concepts.contains(where: { $0.detail["asks"] == "list" }) else { return false }
+      guard mention.has(.subject) else { return true }
+      guard question.language == "en" else { return mention.tokens.upperBound == analysis.tokens.count }
+      let rest = analysis.tokens[mention.tokens.upperBound...]
+      return mention.tokens.lowerBound == 0
+        && (rest.first.map { ["the", "all", "every", "of", "each"].contains($0.text) } ?? false
+          || rest.contains { $0.text.hasSuffix("s") && !$0.text.hasSuffix("ss") && !$0.text.hasSuffix("us") })
     }
   }
 }
