@@ -31,7 +31,7 @@ enum Judgement {
 
   private static func isBound(_ value: Value?) -> Bool {
     guard let value, value.kind.isValue else { return false }
-    return value.role == .minimum || value.role == .maximum
+    return value.role == .minimum || value.role == .maximum || value.role == .default
   }
 
   /// Whether only a value will do, rather than a sentence about the thing.
