@@ -33,6 +33,12 @@ struct PhrasingTests {
     #expect(try Atlas.ask(question).answers.allSatisfy { !$0.statement.contains("74") })
   }
 
+  @Test("A standard row is no custom one", arguments: ["standard row height", "height for standard rows"])
+  func standard(_ question: String) throws {
+    let reply = try Atlas.ask(question)
+    #expect(reply.status == .delegated && reply.answers.isEmpty, "\(reply.statements)")
+  }
+
   @Test("The least size of any control is not the size of a switch")
   func generalMinimum() throws {
     #expect(try Atlas.ask("UISwitch size").status != .answered)

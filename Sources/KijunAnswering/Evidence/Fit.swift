@@ -138,7 +138,7 @@ struct Fitting {
     for slot in question.slots {
       for asked in slot.concepts {
         guard let set = asked.detail["set"] else { continue }
-        for id in unit.subject where relations.kind(id) == .term && slot.nearness.of(id) == 0 {
+        for id in unit.subject where slot.nearness.of(id) == 0 {
           guard let said = lexicon.concept(relations.id(id)), said.detail["set"] == set else { continue }
           if slot.nearness.best(unit.subject) < 1 { return said.id }
         }

@@ -8,11 +8,16 @@ struct QuestionReader {
   let weights: TermWeights
   let relations: Relations
 
+  private static let mostSlots = 100
+
   func read(_ text: String) -> Question {
     let analysis = Analysis(text, vocabulary: lexicon)
     var question = Question(text: text, language: QuestionLanguage.of(analysis), analysis: analysis)
     question.quantities = analysis.quantities.filter(\.isValue)
-    for mention in analysis.mentions { add(mention, to: &question) }
+    // What a question says beyond its first words changes nothing; every one costs time with every candidate.
+    for mention in analysis.mentions where question.slots.count < Self.mostSlots {
+      add(mention, to: &question)
+    }
     addResidues(to: &question)
     QuestionShape.refine(&question)
     addTierRows(to: &question)
@@ -238,7 +243,7 @@ struct QuestionReader {
     var covered = [Bool](repeating: false, count: analysis.tokens.count)
     for mention in analysis.mentions { for index in mention.tokens { covered[index] = true } }
     var index = 0
-    while index < analysis.tokens.count {
+    while index < analysis.tokens.count, question.residues.count < Self.mostSlots {
       let token = analysis.tokens[index]
       if covered[index] || names.contains(where: { $0.overlaps(token.range) })
         || question.quantities.contains(where: { $0.range.overlaps(token.range) })
