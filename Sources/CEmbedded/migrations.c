@@ -6,8 +6,13 @@ static const unsigned char knowledge_base[] = {
 #embed "../../migrations/0001_knowledge_base.sql"
 };
 
+static const unsigned char declarations[] = {
+#embed "../../migrations/0002_declarations.sql"
+};
+
 static const struct kijun_embedded_file files[] = {
   {"0001_knowledge_base.sql", knowledge_base, sizeof knowledge_base},
+  {"0002_declarations.sql", declarations, sizeof declarations},
 };
 
 const struct kijun_embedded_file *kijun_migrations(unsigned long *count) {

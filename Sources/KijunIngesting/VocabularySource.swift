@@ -1,4 +1,4 @@
-import KijunGuidelines
+public import KijunGuidelines
 public import KijunVocabulary
 
 /// A vocabulary that is loaded when the first document needs it: to see that nothing has changed, its
@@ -23,12 +23,31 @@ public final class VocabularySource: @unchecked Sendable {
   }
 
   /// The one that ships with Kijun.
-  public init() {
-    let tierFile = EmbeddedFiles.file("tiers.json") ?? []
-    fingerprint = Vocabulary.shippedFingerprint
-    let tree = try? JSONTreeReader.read(tierFile)
-    tiers = tree?["tiers"]?.items?.compactMap { $0["id"]?.string } ?? []
-    load = { try Vocabulary.shipped() }
+  public convenience init() {
+    let tiers = try? Vocabulary.shippedTiers()
+    self.init(fingerprint: Vocabulary.shippedFingerprint, tiers: tiers ?? []) { try Vocabulary.shipped() }
+  }
+
+  private init(
+    fingerprint: String, tiers: [Tier], load: @escaping @Sendable () throws -> Vocabulary
+  ) {
+    self.fingerprint = fingerprint
+    self.tiers = tiers.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }.map(\.id)
+    self.load = load
+  }
+
+  /// The one that ships with a user's own tiers and words over it.
+  public func adding(_ additions: [VocabularyAddition]) throws(InputError) -> VocabularySource {
+    guard !additions.isEmpty else { return self }
+    let tiers: [Tier]
+    do {
+      tiers = try Vocabulary.shippedTiers(adding: additions)
+    } catch {
+      throw InputError(error)
+    }
+    return VocabularySource(
+      fingerprint: Vocabulary.fingerprint(fingerprint, adding: additions), tiers: tiers
+    ) { try Vocabulary.shipped(adding: additions) }
   }
 
   func vocabulary() throws -> Vocabulary {
@@ -38,5 +57,11 @@ public final class VocabularySource: @unchecked Sendable {
       loaded = result
       return result
     }.get()
+  }
+}
+
+extension InputError {
+  init(_ error: VocabularyError) {
+    self.init("\(Paths.shown(error.file)):\(error.line)", error.problem, error.advice)
   }
 }

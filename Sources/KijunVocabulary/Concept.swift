@@ -38,4 +38,12 @@ public struct Concept: Sendable, Equatable {
     self.measures = measures
     self.detail = detail
   }
+
+  /// Takes over what another entry for the same concept refers to.
+  mutating func add(_ other: Concept) {
+    broader += other.broader.filter { !broader.contains($0) }
+    near += other.near.filter { !near.contains($0) }
+    implies += other.implies.filter { !implies.contains($0) }
+    measures += other.measures.filter { !measures.contains($0) }
+  }
 }

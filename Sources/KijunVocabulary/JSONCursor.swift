@@ -2,6 +2,7 @@
 struct JSONCursor {
   struct Problem: Error {
     var text: String
+    var line: Int
   }
 
   private let bytes: [UInt8]
@@ -67,9 +68,22 @@ struct JSONCursor {
     if next() != nil { throw problem("something stands after the end") }
   }
 
-  func problem(_ text: String) -> Problem {
-    let line = bytes[..<min(at, bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1
-    return Problem(text: "line \(line): \(text)")
+  /// At a place in the file, by default where reading has come to.
+  func problem(_ text: String, at place: Int? = nil) -> Problem {
+    Problem(text: text, line: Self.line(place ?? at, in: bytes))
+  }
+
+  /// Where the next value begins, in bytes.
+  var nextPlace: Int {
+    mutating get {
+      _ = next()
+      return at
+    }
+  }
+
+  /// Of a place in a file, counted from 1.
+  static func line(_ place: Int, in bytes: [UInt8]) -> Int {
+    bytes[..<min(place, bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1
   }
 
   /// A part of a text that has a backslash somewhere: an escape, or what stands before the next one.

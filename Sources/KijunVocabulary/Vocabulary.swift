@@ -30,7 +30,7 @@ public final class Vocabulary: Lexicon, @unchecked Sendable {
     var trie = Trie()
     for entry in entries {
       if let known = indexOf[entry.concept.id] {
-        concepts[known].broader += entry.concept.broader.filter { !concepts[known].broader.contains($0) }
+        concepts[known].add(entry.concept)
       } else {
         indexOf[entry.concept.id] = concepts.count
         concepts.append(entry.concept)

@@ -1,10 +1,12 @@
 import KijunGuidelines
 
-/// A file of `data/vocabulary`: concepts with their spellings by language.
+/// A file of words: concepts with their spellings by language.
 struct VocabularyFile {
   struct Entry {
     var concept: Concept
     var spellings: [(language: String, text: String)]
+    /// Where it begins in its file, in bytes.
+    var place = 0
 
     /// A tier is recognised by the same means as any concept: by its names, and weakly by its publisher's.
     static func entries(of tier: Tier) -> [Entry] {
@@ -21,32 +23,41 @@ struct VocabularyFile {
   }
 
   private(set) var concepts: [Entry] = []
+  /// What is wrong with single concepts, which are left out.
+  private(set) var problems: [JSONCursor.Problem] = []
 
   static let languages = ["en", "ja", "zh-Hant", "zh-Hans", "ko", "code", "any"]
 
-  init(_ bytes: [UInt8]) throws(JSONCursor.Problem) {
+  /// `kinds` knows the concepts of other files: an entry for one of them need not say its kind again.
+  init(_ bytes: [UInt8], kinds: [String: Concept.Kind] = [:]) throws(JSONCursor.Problem) {
     var cursor = JSONCursor(bytes)
     var concepts: [Entry] = []
+    var problems: [JSONCursor.Problem] = []
     try cursor.members { key, cursor throws(JSONCursor.Problem) in
       guard key == "concepts" else { throw cursor.problem("unknown key “\(key)”") }
-      try cursor.items { cursor throws(JSONCursor.Problem) in concepts.append(try Self.entry(&cursor)) }
+      try cursor.items { cursor throws(JSONCursor.Problem) in
+        switch try Self.entry(&cursor, kinds) {
+        case .success(let entry): concepts.append(entry)
+        case .failure(let problem): problems.append(problem)
+        }
+      }
     }
     try cursor.end()
     self.concepts = concepts
+    self.problems = problems
   }
 
-  private static func entry(_ cursor: inout JSONCursor) throws(JSONCursor.Problem) -> Entry {
-    var id = ""
-    var kind: Concept.Kind?
+  private static func entry(
+    _ cursor: inout JSONCursor, _ kinds: [String: Concept.Kind]
+  ) throws(JSONCursor.Problem) -> Result<Entry, JSONCursor.Problem> {
+    let place = cursor.nextPlace
+    var kind: String?
     var concept = Concept(id: "", kind: .term)
     var spellings: [[String]] = Array(repeating: [], count: languages.count)
     try cursor.members { key, cursor throws(JSONCursor.Problem) in
       switch key {
-      case "id": id = try cursor.string()
-      case "kind":
-        let name = try cursor.string()
-        kind = Concept.Kind(rawValue: name)
-        if kind == nil { throw cursor.problem("unknown kind “\(name)”") }
+      case "id": concept.id = try cursor.string()
+      case "kind": kind = try cursor.string()
       case "broader": concept.broader = try cursor.strings()
       case "near": concept.near = try cursor.strings()
       case "implies": concept.implies = try cursor.strings()
@@ -59,11 +70,22 @@ struct VocabularyFile {
         }
       }
     }
-    guard let kind, !id.isEmpty else { throw cursor.problem("a concept has no “id” or no “kind”") }
-    concept.id = id
-    concept.kind = kind
-    var entry = Entry(concept: concept, spellings: [])
+    func problem(_ text: String) -> Result<Entry, JSONCursor.Problem> {
+      .failure(cursor.problem(text, at: place))
+    }
+    let known = kinds[concept.id]
+    guard !concept.id.isEmpty, kind != nil || known != nil else {
+      return problem("a concept has no “id” or no “kind”")
+    }
+    guard let given = kind.map(Concept.Kind.init) ?? known else {
+      return problem("unknown kind “\(kind ?? "")”")
+    }
+    if let known, known != given {
+      return problem("the concept “\(concept.id)” is a \(known.rawValue) already, not a \(given.rawValue)")
+    }
+    concept.kind = given
+    var entry = Entry(concept: concept, spellings: [], place: place)
     for (language, texts) in zip(languages, spellings) { entry.spellings += texts.map { (language, $0) } }
-    return entry
+    return .success(entry)
   }
 }

@@ -11,6 +11,14 @@ struct DataTests {
     #expect(Set(table.names) == Set(list.matches(of: /"(\w+)"/).map { String($0.1) }))
   }
 
+  @Test("README explains every key beside the sources of a manifest, and no other")
+  func manifestKeys() throws {
+    let table = try #require(MarkdownTable.under("key of a manifest", in: Repository.text("README.md")))
+    let manifest = try Repository.text("Sources/KijunIngesting/Manifest/Manifest.swift")
+    let list = try #require(manifest.firstMatch(of: /static let keys = \[([^\]]*)\]/)).1
+    #expect(Set(table.names) == Set(list.matches(of: /"(\w+)"/).map { String($0.1) }))
+  }
+
   @Test("README explains every key of a tier, and names every tier that ships")
   func tiers() throws {
     let readme = try Repository.text("README.md")

@@ -50,7 +50,7 @@ final class Library: Sendable {
     let vocabulary = try Self.vocabulary.get()
     let base = try KnowledgeBase(path: database, access: .readWriteCreate)
     return try Ingester(base, vocabulary: VocabularySource(vocabulary))
-      .ingest(.manifest(at: manifest, tiers: vocabulary.tiers.map(\.id)))
+      .ingest(.manifest(at: manifest, for: base))
   }
 
   /// Opened anew for each test, since a knowledge base is for one thread.

@@ -8,7 +8,7 @@ struct ManifestTests {
   private let tiers = ["fp_adopted", "apple_official", "html_approximation", "third_party"]
 
   private func read(_ text: String) throws(InputError) -> [Source] {
-    try Manifest(name: "sources.json", text: Array(text.utf8), tiers: tiers).entries.map(\.source)
+    try Manifest(name: "sources.json", text: Array(text.utf8)).entries(tiers: tiers).map(\.source)
   }
 
   @Test("every key of a source is read")

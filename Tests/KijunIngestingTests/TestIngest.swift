@@ -38,7 +38,7 @@ struct TestIngest {
   func ingestManifest(_ sources: [String], fingerprint: String? = nil) throws -> IngestReport {
     let text = "{\"sources\": [\(sources.joined(separator: ","))]}"
     let path = try guidelines.write(text, to: "sources.json")
-    return try ingester(fingerprint: fingerprint).ingest(.manifest(at: path, tiers: tiers))
+    return try ingester(fingerprint: fingerprint).ingest(.manifest(at: path, for: base))
   }
 
   static func source(_ id: String, _ path: String, tier: String = "fp_adopted") -> String {

@@ -42,19 +42,12 @@ struct VocabularyFilesTests {
 
   @Test("A file's entries have only keys that mean something", arguments: files)
   func keys(_ file: String) throws {
-    let languages = Set(["en", "ja", "zh-Hant", "zh-Hans", "ko", "code", "any"])
-    let details: [String: Set<String>] = [
-      "unit": ["unit"], "bound": ["role", "comparator"], "comparator": ["comparator", "position"],
-      "modality": ["modality"], "supposition": ["conditional", "change"], "ditto": ["direction"],
-      "condition": ["condition"], "question": ["asks"], "connector": ["connector"], "reference": ["position"],
-      "property": ["role"], "weight": ["number"], "term": ["set", "asks"], "negation": ["lacks"],
-      "subject": ["set"],
-    ]
+    let languages = Set(VocabularyFile.languages)
     for entry in try entries(file) {
       let id = entry["id"] as? String ?? "?"
       let kind = entry["kind"] as? String ?? "?"
-      let known = languages.union(["id", "kind", "broader", "near", "implies", "measures"]).union(
-        details[kind] ?? [])
+      let details = Concept.Kind(rawValue: kind).map(ConceptDetails.keys) ?? []
+      let known = languages.union(["id", "kind", "broader", "near", "implies", "measures"]).union(details)
       #expect(Set(entry.keys).subtracting(known) == [], "\(id) of kind \(kind)")
       for language in languages.intersection(entry.keys) {
         let texts = entry[language] as? [String] ?? []
@@ -68,20 +61,15 @@ struct VocabularyFilesTests {
 
   @Test("A detail says one of the things that are understood")
   func details() throws {
-    let values: [String: Set<String>] = [
-      "role": ["minimum", "default", "recommended", "maximum"], "comparator": [">=", "<=", ">", "<", "~"],
-      "position": ["before", "after"], "modality": ["must", "should", "may", "must_not"],
-      "connector": ["or", "and", "to"], "direction": ["left"],
-    ]
     for concept in try Shipped.vocabulary.concepts {
       for (key, value) in concept.detail {
-        if let known = values[key] { #expect(known.contains(value), "\(concept.id): \(key) is \(value)") }
+        if let known = ConceptDetails.values(of: key) {
+          #expect(known.contains(value), "\(concept.id): \(key) is \(value)")
+        }
       }
-      if concept.kind == .comparator {
-        #expect(concept.detail["comparator"] != nil && concept.detail["position"] != nil)
+      for key in ConceptDetails.needed(of: concept.kind) {
+        #expect(concept.detail[key] != nil, "\(concept.id) has no \(key)")
       }
-      if concept.kind == .condition { #expect(concept.detail["condition"] != nil, "\(concept.id)") }
-      if concept.kind == .unit { #expect(concept.detail["unit"] != nil, "\(concept.id)") }
     }
   }
 
@@ -148,17 +136,19 @@ struct VocabularyFilesTests {
     #expect(tiers.allSatisfy { $0.label != "" && $0.treatment != nil && !$0.spellings.isEmpty })
   }
 
-  @Test("A vocabulary that can't be read says in which file and why")
+  @Test("A vocabulary that can't be read says in which file, on which line and why")
   func errors() throws {
     func error(_ text: String) -> VocabularyError? {
       #expect(throws: VocabularyError.self) {
-        try Vocabulary.load([("own.json", Array(text.utf8))], tiers: EmbeddedFiles.file("tiers.json") ?? [])
+        try Vocabulary.shipped(adding: [
+          VocabularyAddition(manifest: "", path: "own.json", kind: .vocabulary, text: text)
+        ])
       }
     }
-    #expect(error("{")?.description.hasPrefix("own.json: ") == true)
+    #expect(error("{")?.description.hasPrefix("own.json:1: ") == true)
     #expect(error(#"{"concepts":[{"kind":"subject"}]}"#)?.description.contains("id") == true)
     #expect(
-      error(#"{"concepts":[{"id":"x","kind":"thing"}]}"#)?.description.contains("unknown kind “thing”")
-        == true)
+      error("{\"concepts\":[\n{\"id\":\"x\",\"kind\":\"thing\"}]}")?.description
+        == "own.json:2: unknown kind “thing”: correct it")
   }
 }

@@ -47,4 +47,37 @@ struct IngestTests {
     #expect(run.errors.contains("no.md: there is no such file"))
     #expect(try kijun("list", "documents", "--db", "k.sqlite").lines.count == 1)
   }
+
+  @Test("a manifest's own tier is known to every command, and to the next ingest")
+  func ownTier() throws {
+    let kijun = try Kijun()
+    try kijun.folder.write("# Rows\n\nThe row height is 68 pt.\n", to: "rows.md")
+    try kijun.folder.write(#"{"tiers":[{"id":"acme","label":"ACME採用","rank":1}]}"#, to: "tiers.json")
+    try kijun.folder.write(
+      #"{"tiers":"tiers.json","sources":[{"id":"a","path":"rows.md","tier":"acme"}]}"#, to: "sources.json")
+    #expect(try kijun("ingest", "--tier", "acme", "rows.md", "--db", "k.sqlite").code == 2)
+    #expect(try kijun("ingest", "--manifest", "sources.json", "--db", "k.sqlite").code == 0)
+    let answer = try kijun("ask", "ACME採用の行の高さ", "--tier", "acme", "--db", "k.sqlite")
+    #expect(answer.output.contains("ACME採用 · never verified"), "\(answer.errors)")
+    #expect(try kijun("list", "tiers", "--db", "k.sqlite").output.contains("acme  ACME採用"))
+    #expect(try kijun("doctor", "--db", "k.sqlite").code == 0)
+    try kijun.folder.write("# Bars\n\nBars are 49 pt high.\n", to: "bars.md")
+    #expect(try kijun("ingest", "--tier", "acme", "bars.md", "--db", "k.sqlite").code == 0)
+  }
+
+  @Test("a word that another concept has is refused in one line, and there is no knowledge base then")
+  func ambiguous() throws {
+    let kijun = try Kijun()
+    try kijun.folder.write(Kijun.rows, to: "a/rows.md")
+    try kijun.folder.write(#"{"concepts":[{"id":"card","en":["row"]}]}"#, to: "a/words.json")
+    try kijun.folder.write(
+      #"{"vocabulary":["words.json"],"sources":[{"id":"a","path":"rows.md","tier":"fp_adopted"}]}"#,
+      to: "a/sources.json")
+    let run = try kijun("ingest", "--manifest", "a/sources.json", "--db", "k.sqlite")
+    #expect(run.code == 2)
+    #expect(run.errorLines.count == 1)
+    #expect(
+      run.errors.hasPrefix("kijun: a/words.json:1: the spelling “row” of “card” is one of “row” already"))
+    #expect(kijun.folder.bytes("k.sqlite") == nil)
+  }
 }

@@ -6,7 +6,7 @@
   internal import Darwin
 #endif
 
-/// Paths as text: nothing here but `real` and `absolute` looks at the disk.
+/// Paths as text: nothing here but `real`, `absolute` and `shown` looks at the disk.
 public enum Paths {
   /// Without links and dots; nil where nothing is there.
   static func real(_ path: String) -> String? {
@@ -35,6 +35,13 @@ public enum Paths {
     }
     let joined = parts.joined(separator: "/")
     return isAbsolute ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+
+  /// As short as it is from the folder that the user is in.
+  static func shown(_ absolute: String) -> String {
+    let here = real(".") ?? ""
+    return absolute != here && isInside(absolute, here) && here != "/"
+      ? String(absolute.dropFirst(here.count + 1)) : absolute
   }
 
   public static func folder(of path: String) -> String {

@@ -1,15 +1,25 @@
+import KijunGuidelines
 public import KijunStore
 
 /// Compares the files of documents with what the knowledge base has of them.
 public enum DocumentCheck {
-  /// A sentence for each document whose file is gone or holds something else.
+  /// A sentence for each document, and each file of a user's own tiers or words, that is gone or holds something else.
   public static func findings(_ base: KnowledgeBase) throws -> [String] {
     var findings: [String] = []
     for document in try base.documents() {
       guard let source = try base.source(key: document.source), let state = document.state else { continue }
       if let problem = problem(document, source, state) { findings.append("\(document.name): \(problem)") }
     }
-    return findings
+    return findings + (try base.vocabularyAdditions().compactMap(finding))
+  }
+
+  private static func finding(_ kept: VocabularyAddition) -> String? {
+    do {
+      let now = try VocabularyAddition(kept.kind, at: kept.path, manifest: kept.manifest)
+      return now == kept ? nil : "\(Paths.shown(kept.path)): has changed: ingest its manifest again"
+    } catch {
+      return "\(error.place): \(error.problem)"
+    }
   }
 
   private static func problem(

@@ -6,7 +6,10 @@ public import KijunStore
 /// One ingest is one transaction, and what didn't change is neither read nor written.
 public final class Ingester {
   let base: KnowledgeBase
-  let vocabulary: VocabularySource
+  /// Without what users add to it.
+  private let shipped: VocabularySource
+  /// With what the manifests of the knowledge base add to it.
+  var vocabulary: VocabularySource
   var report = IngestReport()
   /// There from the first file on that has to be read.
   var workers: Workers<DocumentJob, DocumentProduct>?
@@ -17,6 +20,7 @@ public final class Ingester {
 
   public init(_ base: KnowledgeBase, vocabulary: VocabularySource) {
     self.base = base
+    shipped = vocabulary
     self.vocabulary = vocabulary
   }
 
@@ -30,6 +34,7 @@ public final class Ingester {
       workers = nil
     }
     try base.ingest {
+      vocabulary = try shipped.adding(try adoptedAdditions(of: plan))
       report.isReindexed = try replaceVocabulary()
       let sources = try KnownSources(base, for: plan)
       keys.reserveCapacity(plan.entries.count)
@@ -39,7 +44,10 @@ public final class Ingester {
       }
       try writeAll()
       try endWhatVanished(from: plan, sources)
-      if report.isReindexed { try readOthersAgain() }
+      if report.isReindexed {
+        try checkTiersOfOthers()
+        try readOthersAgain()
+      }
     }
     return report
   }

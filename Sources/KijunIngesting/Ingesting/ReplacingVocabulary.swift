@@ -6,6 +6,9 @@ extension Ingester {
   /// Returns whether the knowledge base had another vocabulary, or none.
   func replaceVocabulary() throws -> Bool {
     guard try base.vocabularyFingerprint() != vocabulary.fingerprint else { return false }
+    // What was checked once is in the knowledge base, and need not be checked again.
+    let additions = try base.vocabularyAdditions()
+    if !additions.isEmpty, let fault = try VocabularyCheck(additions).faults.first { throw InputError(fault) }
     let new = try vocabulary.vocabulary()
     return try base.replaceVocabulary(
       fingerprint: vocabulary.fingerprint,

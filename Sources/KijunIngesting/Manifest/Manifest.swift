@@ -8,12 +8,23 @@ struct Manifest {
     var line: Int
   }
 
+  /// A file that the manifest names beside its sources.
+  struct Path {
+    var path: String
+    var line: Int
+  }
+
   /// As the user named it; errors begin with it.
   let name: String
-  let entries: [Entry]
+  /// A file of tiers of the user's own.
+  let tiers: Path?
+  /// Files of words of the user's own.
+  let vocabulary: [Path]
+  private let items: [JSONTree]
 
-  /// The text is checked whole: nothing is ingested of a manifest that has an error anywhere.
-  init(name: String, text: [UInt8], tiers: [String]) throws(InputError) {
+  static let keys = ["sources", "tiers", "vocabulary"]
+
+  init(name: String, text: [UInt8]) throws(InputError) {
     self.name = name
     let tree: JSONTree
     do {
@@ -24,15 +35,30 @@ struct Manifest {
     let shape = InputError(
       "\(name):\(tree.line)", "is no manifest", "write an object with a list called \"sources\"")
     guard let members = tree.members else { throw shape }
-    for member in members where member.key != "sources" {
+    for member in members where !Self.keys.contains(member.key) {
       throw InputError(
-        "\(name):\(member.line)", "unknown key \"\(member.key)\" beside \"sources\"", "take it out")
+        "\(name):\(member.line)", "unknown key \"\(member.key)\" beside \"sources\"",
+        NearMiss.of(member.key, in: Self.keys).map { "did you mean '\($0)'?" } ?? "take it out")
     }
     guard let items = tree["sources"]?.items else { throw shape }
     guard !items.isEmpty else {
       throw InputError("\(name):\(tree.line)", "names no source", "add one to \"sources\"")
     }
+    self.items = items
+    tiers = try tree["tiers"].map { value throws(InputError) in try Self.path(value, "tiers", name) }
+    guard let files = tree["vocabulary"] else {
+      vocabulary = []
+      return
+    }
+    guard let paths = files.items else {
+      throw InputError(
+        "\(name):\(files.line)", "\"vocabulary\" is \(files.kind)", "write a list of files: [\"words.json\"]")
+    }
+    vocabulary = try paths.map { value throws(InputError) in try Self.path(value, "vocabulary", name) }
+  }
 
+  /// The sources are checked whole: nothing is ingested of a manifest that has an error anywhere.
+  func entries(tiers: [String]) throws(InputError) -> [Entry] {
     var entries: [Entry] = []
     var lines: [String: Int] = [:]
     for item in items {
@@ -46,6 +72,16 @@ struct Manifest {
       lines[source.id] = item.line
       entries.append(Entry(source: source, line: item.line))
     }
-    self.entries = entries
+    return entries
+  }
+
+  private static func path(_ value: JSONTree, _ key: String, _ name: String) throws(InputError) -> Path {
+    guard let path = value.string, !path.isEmpty else {
+      throw InputError("\(name):\(value.line)", "\"\(key)\" has \(value.kind)", "write the path of a file")
+    }
+    if let problem = ManifestPath.problem(path) {
+      throw InputError("\(name):\(value.line)", "\"\(key)\" has \(problem)", ManifestPath.advice)
+    }
+    return Path(path: path, line: value.line)
   }
 }

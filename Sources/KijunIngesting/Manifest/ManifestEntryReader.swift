@@ -99,17 +99,7 @@ struct ManifestEntryReader {
   }
 
   private func check(_ path: String) throws(InputError) {
-    let advice = "write a path relative to the manifest and inside its folder"
-    let line = entry["path"]?.line
-    guard !path.hasPrefix("/") else {
-      throw error("\(name) has the absolute path \"\(path)\"", advice, line: line)
-    }
-    guard !path.unicodeScalars.contains("\0") else {
-      throw error("\(name) has a NUL in its path", advice, line: line)
-    }
-    let normal = Paths.normal(path)
-    guard normal != "..", !normal.hasPrefix("../") else {
-      throw error("\(name) has the path \"\(path)\", which leaves the manifest's folder", advice, line: line)
-    }
+    guard let problem = ManifestPath.problem(path) else { return }
+    throw error("\(name) has \(problem)", ManifestPath.advice, line: entry["path"]?.line)
   }
 }

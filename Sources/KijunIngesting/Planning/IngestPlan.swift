@@ -49,6 +49,8 @@ public struct IngestPlan {
   var skipped: [IngestReport.Skipped] = []
   /// Absolute paths of manifests, whose earlier sources end when they are no longer named.
   var manifests: [String] = []
+  /// What these manifests add to the vocabulary, in the order in which they name it.
+  var additions: [VocabularyAddition] = []
   /// Absolute paths of folders, whose earlier documents end when they are no longer there.
   var folders: [String] = []
 
@@ -58,15 +60,19 @@ public struct IngestPlan {
   public static func + (a: IngestPlan, b: IngestPlan) -> IngestPlan {
     IngestPlan(
       entries: a.entries + b.entries, skipped: a.skipped + b.skipped, manifests: a.manifests + b.manifests,
-      folders: a.folders + b.folders)
+      additions: a.additions + b.additions, folders: a.folders + b.folders)
   }
 
   public init() {}
 
-  init(entries: [Entry], skipped: [IngestReport.Skipped], manifests: [String], folders: [String]) {
+  init(
+    entries: [Entry], skipped: [IngestReport.Skipped], manifests: [String], additions: [VocabularyAddition],
+    folders: [String]
+  ) {
     self.entries = entries
     self.skipped = skipped
     self.manifests = manifests
+    self.additions = additions
     self.folders = folders
   }
 }

@@ -1,22 +1,28 @@
 import KijunGuidelines
+public import KijunStore
 import KijunVocabulary
 
 extension IngestPlan {
-  /// The sources that a manifest names. The manifest is checked whole before anything is read.
-  public static func manifest(at path: String, tiers: [String]) throws(InputError) -> IngestPlan {
+  /// The sources that a manifest names. The manifest is checked whole before any of them is read. Their tiers are
+  /// those that ship, those that it declares itself, and those of other manifests in the knowledge base.
+  public static func manifest(
+    at path: String, for base: KnowledgeBase, over shipped: VocabularySource = VocabularySource()
+  ) throws -> IngestPlan {
     let bytes = try FileReading(path).bytes
     let text: TextDecoding
-    do {
+    do throws(TextDecoding.Failure) {
       text = try TextDecoding(bytes)
     } catch {
       throw InputError(path, error.problem, error.advice)
     }
-    let manifest = try Manifest(name: path, text: text.text, tiers: tiers)
+    let manifest = try Manifest(name: path, text: text.text)
     let absolute = Paths.absolute(path)
     let folder = Paths.folder(of: absolute)
     var plan = IngestPlan()
     plan.manifests = [absolute]
-    for (position, entry) in manifest.entries.enumerated() {
+    try plan.readAdditions(of: manifest, at: absolute)
+    let tiers = try plan.vocabulary(of: base, over: shipped).tiers
+    for (position, entry) in try manifest.entries(tiers: tiers).enumerated() {
       let files = try plan.files(of: entry, in: folder, manifest: path)
       plan.entries.append(
         Entry(source: entry.source, position: position, origin: .manifest(absolute), files: files))
@@ -33,7 +39,7 @@ extension IngestPlan {
       return []
     }
     let path = Paths.join(folder, Paths.normal(source.path))
-    if let real = Paths.real(path), !Paths.isInside(real, folder) {
+    if ManifestPath.leaves(path, folder: folder) {
       throw InputError(
         "\(manifest):\(entry.line)",
         "source \"\(source.id)\" has the path \"\(source.path)\", a link that leaves the manifest's folder",
@@ -73,10 +79,10 @@ extension IngestPlan {
   /// The guidelines that travel inside the program.
   public static func shipped(tiers: [String]) throws(InputError) -> IngestPlan {
     let manifest = try Manifest(
-      name: shippedManifest, text: EmbeddedFiles.file("sources.json") ?? [], tiers: tiers)
+      name: shippedManifest, text: EmbeddedFiles.file("sources.json") ?? [])
     var plan = IngestPlan()
     plan.manifests = [shippedManifest]
-    for (position, entry) in manifest.entries.enumerated() {
+    for (position, entry) in try manifest.entries(tiers: tiers).enumerated() {
       let file = shippedFile(entry.source.path).map { bytes in
         File(
           name: entry.source.path, location: .memory(bytes), status: nil,

@@ -15,7 +15,7 @@ enum Doctor {
       base = try KnowledgeBase(path: base.path, access: .readWriteCreate)
     }
     var findings = try base.check()
-    let vocabulary = VocabularySource()
+    let vocabulary = try VocabularySource().adding(base.vocabularyAdditions())
     if try base.vocabularyFingerprint() != vocabulary.fingerprint {
       findings.append("the vocabulary is not that of this version of Kijun: ingest again")
     }

@@ -16,21 +16,15 @@ enum Ingest {
     run: run)
 
   private static func run(_ invocation: Invocation) throws -> ExitCode {
-    let vocabulary = VocabularySource()
-    if let tier = invocation["tier"], !vocabulary.tiers.contains(tier) {
-      throw InputError("--tier", "unknown tier '\(tier)'", NearMiss.advice(tier, in: vocabulary.tiers))
-    }
     guard invocation.has("manifest") || !invocation.operands.isEmpty else {
       throw InputError(
         "ingest", "nothing to read is named", "name files or folders, or a manifest with --manifest")
     }
-    var plan = try IngestPlan.paths(invocation.operands, tier: invocation["tier"])
-    if let manifest = invocation["manifest"] {
-      plan = try IngestPlan.manifest(at: manifest, tiers: vocabulary.tiers) + plan
-    }
     let path = try invocation["db"] ?? DefaultPath.path()
     if !invocation.has("db") { DefaultPath.makeFolder(of: path) }
     let report = try KnowledgeBase.write(at: path) { base in
+      let vocabulary = VocabularySource()
+      let plan = try plan(invocation, base, vocabulary)
       let ingester = Ingester(base, vocabulary: vocabulary)
       let progress = ProgressLine(invocation)
       defer { progress.clear() }
@@ -42,5 +36,21 @@ enum Ingest {
     let others = report.failures.count - 1
     StandardStreams.report("\(failure)" + (others > 0 ? " (and \(others) more)" : ""))
     return .usage
+  }
+
+  private static func plan(
+    _ invocation: Invocation, _ base: KnowledgeBase, _ vocabulary: VocabularySource
+  ) throws -> IngestPlan {
+    var plan = IngestPlan()
+    if let manifest = invocation["manifest"] {
+      plan = try IngestPlan.manifest(at: manifest, for: base, over: vocabulary)
+    }
+    if let tier = invocation["tier"] {
+      let tiers = try plan.vocabulary(of: base, over: vocabulary).tiers
+      guard tiers.contains(tier) else {
+        throw InputError("--tier", "unknown tier '\(tier)'", NearMiss.advice(tier, in: tiers))
+      }
+    }
+    return plan + (try IngestPlan.paths(invocation.operands, tier: invocation["tier"]))
   }
 }
