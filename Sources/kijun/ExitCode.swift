@@ -10,4 +10,6 @@ enum ExitCode: Int32 {
   case unknown = 3
   /// The documents say that they give no value.
   case delegated = 4
+  /// Facts of one tier disagree.
+  case disagreement = 10
 }

@@ -26,7 +26,7 @@ struct ListTests {
   @Test(
     "each kind is a list, as JSON and as text",
     arguments: [
-      "documents", "claims", "rejects", "citations", "tiers", "vocabulary",
+      "documents", "claims", "rejects", "citations", "conflicts", "tiers", "vocabulary",
     ])
   func kinds(_ kind: String) throws {
     let kijun = try Kijun.asking()
@@ -87,5 +87,29 @@ struct ListTests {
     #expect(try found("行").contains("副題を持つ行は 68 pt。"))
     #expect(try kijun("search", "zeppelin", "--db", "k.sqlite").code == 3)
     #expect(try kijun("search", "zeppelin", "68", "--db", "k.sqlite").output.contains("No passage has all"))
+  }
+
+  @Test("conflicts has an exit code of its own, and each fact with its place")
+  func conflicts() throws {
+    let kijun = try Kijun()
+    try kijun.folder.write("# Rows\n\nFP adopted: The row height is 68 pt.\n", to: "rows.md")
+    try kijun("ingest", "rows.md", "--db", "kijun.sqlite")
+    #expect(try kijun("list", "conflicts", "--db", "kijun.sqlite").code == 0)
+    try kijun.folder.write("# Rows\n\nFP adopted: The row height is 72 pt.\n", to: "more.md")
+    try kijun("ingest", "more.md", "--db", "kijun.sqlite")
+    let text = try kijun("list", "conflicts", "--db", "kijun.sqlite")
+    #expect(text.code == 10)
+    #expect(text.lines.first?.hasPrefix("conflict  ") == true)
+    #expect(text.lines.count == 3)
+    let list = try kijun("list", "conflicts", "--json", "--db", "kijun.sqlite").jsonList()
+    #expect(list.first?["kind"] as? String == "conflict")
+    let claims = try #require(list.first?["claims"] as? [[String: Any]])
+    #expect(claims.compactMap { ($0["value"] as? [String: Any])?["text"] as? String } == ["72 pt", "68 pt"])
+    // Another tier may say another value: that is no fault of the documents.
+    try kijun.folder.write("# Rows\n\nApple official: The row height is 72 pt.\n", to: "more.md")
+    try kijun("ingest", "more.md", "--db", "kijun.sqlite")
+    let differs = try kijun("list", "conflicts", "--db", "kijun.sqlite")
+    #expect(differs.code == 0)
+    #expect(differs.lines.first?.hasPrefix("differs  ") == true)
   }
 }

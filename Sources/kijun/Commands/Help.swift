@@ -33,7 +33,7 @@ enum Help {
       \(table(rows))
 
       'kijun help COMMAND' shows its options. Exit codes: 0 done or answered, 1 failure, 2 usage or input
-      error, 3 not in the knowledge base, 4 left to the system or not published.
+      error, 3 not in the knowledge base, 4 left to the system or not published, 10 facts disagree.
 
       """
   }

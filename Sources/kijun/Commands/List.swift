@@ -4,19 +4,19 @@ import KijunStore
 
 /// `kijun list`: all there is of a kind.
 enum List {
-  static let kinds = ["documents", "claims", "rejects", "citations", "tiers", "vocabulary"]
+  static let kinds = ["documents", "claims", "rejects", "citations", "conflicts", "tiers", "vocabulary"]
 
   static let command = Command(
     name: "list", operands: kinds.joined(separator: "|"), summary: "list what the knowledge base holds",
     options: [
-      Option(name: "tier", value: "ID", help: "claims of this tier alone"),
+      Option(name: "tier", value: "ID", help: "claims or conflicts of this tier alone"),
       Option(name: "source", value: "ID", help: "what is from this source alone"),
     ],
     examples: ["kijun list claims --json", "kijun list rejects --source fp-ios"], run: run)
 
   /// Which kinds an option is for: one that did nothing would make a list look complete that isn't meant to be.
   private static let narrowing = [
-    ("tier", ["claims"]), ("source", ["documents", "claims", "rejects", "citations"]),
+    ("tier", ["claims", "conflicts"]), ("source", ["documents", "claims", "rejects", "citations"]),
   ]
 
   private static func run(_ invocation: Invocation) throws -> ExitCode {
@@ -34,16 +34,17 @@ enum List {
     }
     let base = try KnowledgeBase.open(for: invocation)
     let list = try Listing(base, invocation)
-    try base.snapshot {
+    return try base.snapshot {
       switch kind {
       case "documents": try list.documents()
       case "claims": try list.claims()
       case "rejects": try list.rejects()
       case "citations": try list.citations()
+      case "conflicts": return try list.conflicts() ? .disagreement : .success
       case "tiers": try list.tiers()
       default: try list.vocabulary()
       }
+      return .success
     }
-    return .success
   }
 }

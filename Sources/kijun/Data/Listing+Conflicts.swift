@@ -1,0 +1,34 @@
+import KijunAnswering
+import KijunGuidelines
+import KijunStore
+
+extension Listing {
+  /// Lists facts that disagree, those of one tier first. Returns whether there are such.
+  func conflicts() throws -> Bool {
+    let tier = try tierLabels.checked(invocation["tier"])
+    let all = try DisagreementSearch(base).all(tier: tier)
+    if isJSON {
+      var list = try JSONList(output)
+      for found in all { try list.add(json(found)) }
+      try list.end()
+    } else {
+      for found in all { try write(found) }
+    }
+    return all.contains { $0.kind == .conflict }
+  }
+
+  private func json(_ found: Disagreement) throws -> JSON {
+    .object([
+      ("kind", .string(found.kind.rawValue)),
+      ("claims", .array(try found.claims.map(ClaimJSON(self).json(of:)))),
+    ])
+  }
+
+  private func write(_ found: Disagreement) throws {
+    let topic = found.claims.first.map {
+      [$0.subject, $0.property].filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+    try output.line(Printable.line("\(found.kind.rawValue)  \(topic ?? "")"))
+    for claim in found.claims { try output.line("  " + Printable.line(ClaimText(self).line(claim))) }
+  }
+}
