@@ -45,7 +45,7 @@ public final class Answerer {
     return try base.snapshot {
       var question = reader.read(text)
       if let platform = options.platform { question.add(platform: platform, reader) }
-      var reply = try plan(question, tools)
+      var reply = try Exceptions(base: base, tiers: tiers).applied(to: try plan(question, tools))
       if options.explain { reply.explanation = Explanation.lines(question) + reply.explanation }
       return reply
     }

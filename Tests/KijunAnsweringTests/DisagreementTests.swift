@@ -91,7 +91,7 @@ struct DisagreementTests {
       Self.entry("b", "The height of a row is 48 pt.", "apple_official"),
       Self.entry("c", "The width of a button is 80 pt."),
     ])
-    let search = DisagreementSearch(try library.base())
+    let search = try DisagreementSearch(try library.base())
     #expect(try search.all().map(\.kind) == [.conflict, .differs])
     #expect(try search.all(tier: "fp_adopted").map(\.kind) == [.conflict])
     #expect(try search.all(tier: "apple_official").isEmpty)

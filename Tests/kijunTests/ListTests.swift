@@ -26,7 +26,7 @@ struct ListTests {
   @Test(
     "each kind is a list, as JSON and as text",
     arguments: [
-      "documents", "claims", "rejects", "citations", "conflicts", "tiers", "vocabulary",
+      "documents", "claims", "rejects", "citations", "conflicts", "overrides", "tiers", "vocabulary",
     ])
   func kinds(_ kind: String) throws {
     let kijun = try Kijun.asking()

@@ -40,8 +40,8 @@ struct AnswerMaking {
       citation: unit.claim?.citation ?? unit.passage.annotation.citation)
   }
 
-  func note(_ ranked: Ranked, text: String) throws -> Note {
-    Note(text: text, source: try place(of: ranked.unit))
+  func note(_ ranked: Ranked, _ words: NoteText) throws -> Note {
+    Note(words, source: try place(of: ranked.unit))
   }
 }
 

@@ -13,7 +13,7 @@ struct Notes {
     if top.unit.passage.kind == .tableRow {
       for other in try tools.base.claims(ofPassages: [claim.passageID])
       where other.value.kind == .text && other.id != claim.id && other.value.text.unicodeScalars.count >= 12 {
-        notes.append(try making.note(top, text: "\(other.property): \(other.value.text)"))
+        notes.append(try making.note(top, .said("\(other.property): \(other.value.text)")))
       }
     }
     let delegated = (ranking.fitting + ranking.excluded.map(\.ranked)).filter { other in
@@ -28,16 +28,15 @@ struct Notes {
         }
     }
     if let best = delegated.max(by: { $0.fit.score < $1.fit.score }) {
-      notes.append(try making.note(best, text: Self.text(of: best)))
+      notes.append(try making.note(best, Self.text(of: best)))
     }
     return notes
   }
 
   /// `標準 List · 行高: left to the system`
-  static func text(of ranked: Ranked) -> String {
-    guard let claim = ranked.unit.claim else { return ranked.unit.passage.text }
+  static func text(of ranked: Ranked) -> NoteText {
+    guard let claim = ranked.unit.claim else { return .said(ranked.unit.passage.text) }
     let name = [claim.subject, claim.property].filter { !$0.isEmpty }.joined(separator: " · ")
-    let what = claim.value.kind == .notPublished ? "not published" : "left to the system"
-    return "\(name): \(what)"
+    return claim.value.kind == .notPublished ? .notPublished(of: name) : .leftToSystem(of: name)
   }
 }

@@ -148,7 +148,7 @@ struct ValuePlan {
     var reply = reply
     reply.status = .delegated
     reply.reason = top.unit.value?.kind == .notPublished ? .notPublished : .leftToSystem
-    reply.notes = [try making.note(top, text: Notes.text(of: top))]
+    reply.notes = [try making.note(top, Notes.text(of: top))]
     reply.nearest = try nearest(ranking, making, except: top.unit.passage.id)
     return reply
   }

@@ -109,11 +109,17 @@ public struct Answer: Sendable {
 
 /// Something to know beside the answer, with the line that says it.
 public struct Note: Sendable {
-  public var text: String
+  public var words: NoteText
   public var source: Answer.Place?
+  /// The id of another claim that it tells of.
+  public var about: String?
 
-  public init(text: String, source: Answer.Place?) {
-    self.text = text
+  /// In English.
+  public var text: String { words.text() }
+
+  public init(_ words: NoteText, source: Answer.Place?, about: String? = nil) {
+    self.words = words
     self.source = source
+    self.about = about
   }
 }

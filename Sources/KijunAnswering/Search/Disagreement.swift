@@ -20,9 +20,12 @@ public struct DisagreementSearch {
   private let base: KnowledgeBase
   private let lexicon: StoredLexicon
   private let sources: SourceTable
+  /// For a claim those that go before it.
+  private let exceptions: [String: [String]]
 
-  public init(_ base: KnowledgeBase) {
+  public init(_ base: KnowledgeBase) throws {
     self.base = base
+    exceptions = Dictionary(grouping: try base.overrides(), by: \.overridden).mapValues { $0.map(\.claim) }
     lexicon = StoredLexicon(base)
     sources = SourceTable(base)
   }
@@ -67,8 +70,10 @@ public struct DisagreementSearch {
     }
   }
 
-  /// A group of facts that are about the same.
-  private func disagreement(_ claims: [StoredClaim]) throws -> Disagreement? {
+  /// A group of facts that are about the same, less those before which another of them goes by declaration.
+  private func disagreement(_ all: [StoredClaim]) throws -> Disagreement? {
+    let ids = Set(all.map(\.key))
+    let claims = all.filter { claim in !(exceptions[claim.key] ?? []).contains(where: ids.contains) }
     let tiers = Dictionary(grouping: claims, by: \.tier).values
     let isConflict = try tiers.contains(where: contradictsItself)
     guard isConflict || !Self.share(tiers.map(Self.values)) else { return nil }

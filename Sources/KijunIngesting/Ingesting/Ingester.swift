@@ -44,6 +44,7 @@ public final class Ingester {
       }
       try writeAll()
       try endWhatVanished(from: plan, sources)
+      try declareOverrides(of: plan)
       if report.isReindexed {
         try checkTiersOfOthers()
         try readOthersAgain()

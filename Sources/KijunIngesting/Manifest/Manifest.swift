@@ -22,7 +22,10 @@ struct Manifest {
   let vocabulary: [Path]
   private let items: [JSONTree]
 
-  static let keys = ["sources", "tiers", "vocabulary"]
+  /// Exceptions, of which nobody knows yet whether their claims are there.
+  let overrides: [(override: Override, line: Int)]
+
+  static let keys = ["sources", "tiers", "vocabulary", "overrides"]
 
   init(name: String, text: [UInt8]) throws(InputError) {
     self.name = name
@@ -45,6 +48,10 @@ struct Manifest {
       throw InputError("\(name):\(tree.line)", "names no source", "add one to \"sources\"")
     }
     self.items = items
+    overrides =
+      try tree["overrides"].map { value throws(InputError) in
+        try ManifestOverrides.read(value, name)
+      } ?? []
     tiers = try tree["tiers"].map { value throws(InputError) in try Self.path(value, "tiers", name) }
     guard let files = tree["vocabulary"] else {
       vocabulary = []

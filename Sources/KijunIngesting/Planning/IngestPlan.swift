@@ -51,6 +51,8 @@ public struct IngestPlan {
   var manifests: [String] = []
   /// What these manifests add to the vocabulary, in the order in which they name it.
   var additions: [VocabularyAddition] = []
+  /// Exceptions that they declare, each with its place.
+  var overrides: [(manifest: String, override: Override, place: String)] = []
   /// Absolute paths of folders, whose earlier documents end when they are no longer there.
   var folders: [String] = []
 
@@ -58,21 +60,15 @@ public struct IngestPlan {
   static let positionOfPaths = 1_000_000
 
   public static func + (a: IngestPlan, b: IngestPlan) -> IngestPlan {
-    IngestPlan(
-      entries: a.entries + b.entries, skipped: a.skipped + b.skipped, manifests: a.manifests + b.manifests,
-      additions: a.additions + b.additions, folders: a.folders + b.folders)
+    var plan = a
+    plan.entries += b.entries
+    plan.skipped += b.skipped
+    plan.manifests += b.manifests
+    plan.additions += b.additions
+    plan.overrides += b.overrides
+    plan.folders += b.folders
+    return plan
   }
 
   public init() {}
-
-  init(
-    entries: [Entry], skipped: [IngestReport.Skipped], manifests: [String], additions: [VocabularyAddition],
-    folders: [String]
-  ) {
-    self.entries = entries
-    self.skipped = skipped
-    self.manifests = manifests
-    self.additions = additions
-    self.folders = folders
-  }
 }

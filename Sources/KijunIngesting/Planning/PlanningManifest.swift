@@ -21,6 +21,7 @@ extension IngestPlan {
     var plan = IngestPlan()
     plan.manifests = [absolute]
     try plan.readAdditions(of: manifest, at: absolute)
+    plan.overrides = manifest.overrides.map { (absolute, $0.override, "\(path):\($0.line)") }
     let tiers = try plan.vocabulary(of: base, over: shipped).tiers
     for (position, entry) in try manifest.entries(tiers: tiers).enumerated() {
       let files = try plan.files(of: entry, in: folder, manifest: path)

@@ -14,6 +14,7 @@ struct Command: Sendable {
 
   /// All there are, in the order of the help.
   static let all = [
-    Ingest.command, Ask.command, Search.command, Show.command, List.command, Doctor.command, Help.command,
+    Ingest.command, Ask.command, Search.command, Show.command, List.command, Overriding.command,
+    Doctor.command, Help.command,
   ]
 }

@@ -20,6 +20,11 @@ enum Doctor {
       findings.append("the vocabulary is not that of this version of Kijun: ingest again")
     }
     findings += try DocumentCheck.findings(base)
+    for override in try base.overrides() {
+      for id in [override.claim, override.overridden] where try base.claim(key: id) == nil {
+        findings.append("\(override.claim) overrides \(override.overridden), and \(id) is no longer there")
+      }
+    }
     try write(findings, try base.counts(), base.path, invocation)
     return findings.isEmpty ? .success : .failure
   }

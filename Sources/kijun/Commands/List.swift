@@ -4,7 +4,9 @@ import KijunStore
 
 /// `kijun list`: all there is of a kind.
 enum List {
-  static let kinds = ["documents", "claims", "rejects", "citations", "conflicts", "tiers", "vocabulary"]
+  static let kinds = [
+    "documents", "claims", "rejects", "citations", "conflicts", "overrides", "tiers", "vocabulary",
+  ]
 
   static let command = Command(
     name: "list", operands: kinds.joined(separator: "|"), summary: "list what the knowledge base holds",
@@ -41,6 +43,7 @@ enum List {
       case "rejects": try list.rejects()
       case "citations": try list.citations()
       case "conflicts": return try list.conflicts() ? .disagreement : .success
+      case "overrides": try list.overrides()
       case "tiers": try list.tiers()
       default: try list.vocabulary()
       }

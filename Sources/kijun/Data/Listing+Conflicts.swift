@@ -31,4 +31,13 @@ extension Listing {
     try output.line(Printable.line("\(found.kind.rawValue)  \(topic ?? "")"))
     for claim in found.claims { try output.line("  " + Printable.line(ClaimText(self).line(claim))) }
   }
+
+  /// Lists exceptions that were declared, by hand or in a manifest.
+  func overrides() throws {
+    try each(try base.overrides()) {
+      $0.json
+    } text: {
+      "\($0.claim)  \($0.overridden)  \($0.reason)"
+    }
+  }
 }

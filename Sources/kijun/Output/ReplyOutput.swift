@@ -61,7 +61,7 @@ struct ReplyOutput {
 
   private func writeNotes() throws {
     for note in reply.notes {
-      try output.line(Printable.line(note.text))
+      try output.line(Printable.line(note.words.text(say == .ja ? .ja : .en)))
       guard let source = note.source else { continue }
       if !source.quote.isEmpty { try output.line("  " + quoted(source.quote)) }
       try output.line("  " + style.faint(PlaceText(say).line(source)))

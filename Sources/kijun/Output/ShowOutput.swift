@@ -17,11 +17,14 @@ struct ShowOutput {
   func write(_ claim: StoredClaim) throws {
     let place = try listing.places.place(of: claim)
     let history = try listing.base.history(ofClaim: claim.key)
+    let over = try listing.base.overrides(by: claim.key)
+    let under = try listing.base.overrides(over: claim.key)
     if listing.isJSON {
       var fields = try ClaimJSON(listing).fields(of: claim)
       fields += [
         ("current", .bool(claim.lastRevision == nil)), ("passage", .string("p_\(claim.passageID)")),
         ("earlier", .array(history.dropFirst().map(\.value.json))),
+        ("overrides", .array(over.map(\.json))), ("overridden_by", .array(under.map(\.json))),
       ]
       return try output.line(JSON.object(fields).pretty)
     }
@@ -34,6 +37,12 @@ struct ShowOutput {
     try row(say("quote", "引用"), "「\(claim.quote)」")
     try row(say("place", "場所"), PlaceText(say).line(place))
     try row(say("concepts", "概念"), (claim.subjectConcepts + claim.propertyConcepts).joined(separator: " "))
+    for exception in over {
+      try row(say("overrides", "優先"), "\(exception.overridden): \(exception.reason)")
+    }
+    for exception in under {
+      try row(say("overridden", "優先される"), say("by ", "") + "\(exception.claim): \(exception.reason)")
+    }
     try row("id", "\(claim.key), p_\(claim.passageID)")
     if claim.lastRevision != nil {
       try row(say("note", "注"), say("no longer in the document", "今の文書にはありません"))
