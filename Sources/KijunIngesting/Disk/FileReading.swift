@@ -7,14 +7,14 @@
 #endif
 
 /// The bytes of a file, with its status at the moment of reading.
-struct FileReading {
+public struct FileReading {
   /// No guideline document comes near it; a file beyond it was named by mistake.
   static let limit = 64 << 20
 
-  var bytes: [UInt8]
+  public var bytes: [UInt8]
   var status: FileStatus
 
-  init(_ path: String) throws(InputError) {
+  public init(_ path: String) throws(InputError) {
     // Without waiting, since a pipe without a writer would wait for ever.
     let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw Self.error(path, errno) }

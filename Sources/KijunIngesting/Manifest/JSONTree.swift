@@ -1,5 +1,5 @@
 /// JSON with the line of each value, so that an error in a manifest says where it is.
-struct JSONTree {
+public struct JSONTree {
   enum Content {
     case null
     case bool(Bool)
@@ -30,16 +30,16 @@ struct JSONTree {
     }
   }
 
-  var string: String? { if case .string(let text) = content { text } else { nil } }
+  public var string: String? { if case .string(let text) = content { text } else { nil } }
   var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
   var items: [JSONTree]? { if case .array(let items) = content { items } else { nil } }
   var members: [Member]? { if case .object(let members) = content { members } else { nil } }
 
-  subscript(key: String) -> JSONTree? { members?.first { $0.key == key }?.value }
+  public subscript(key: String) -> JSONTree? { members?.first { $0.key == key }?.value }
 }
 
 /// Why a text is no JSON, and where. Columns count characters, from 1.
-struct JSONSyntaxError: Error, Equatable {
+public struct JSONSyntaxError: Error, Equatable {
   var problem: String
   var line: Int
   var column: Int

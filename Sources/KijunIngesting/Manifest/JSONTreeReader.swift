@@ -1,12 +1,12 @@
 /// Reads JSON as RFC 8259 has it; a key that comes twice in an object is an error too.
-struct JSONTreeReader {
+public struct JSONTreeReader {
   private let bytes: [UInt8]
   private var at = 0
   private var line = 1
   private var lineStart = 0
 
   /// `bytes` must be valid UTF-8.
-  static func read(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONTree {
+  public static func read(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONTree {
     var reader = JSONTreeReader(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       reader.at = 3

@@ -12,7 +12,7 @@ struct Option: Sendable {
     Option(name: "json", help: "print JSON"),
     Option(name: "quiet", help: "print nothing but results and errors"),
     Option(
-      name: "lang", value: "en|ja", help: "the language of labels; by default that of the locale",
+      name: "lang", value: "en|ja", help: "the language of what is said; by default that of the locale",
       choices: ["en", "ja"]),
     Option(name: "help", help: "show this help"),
   ]

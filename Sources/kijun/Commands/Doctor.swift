@@ -49,8 +49,8 @@ enum Doctor {
     let say = Language(invocation)
     for finding in findings { try output.line(Printable.line(finding)) }
     guard !invocation.has("quiet") else { return }
-    try output.line(Printable.line("\(say("database", "データベース")): \(path)"))
+    try output.line(Printable.line("\(say(.database)): \(path)"))
     try output.line(numbers.map { "\($0.0) \($0.1)" }.joined(separator: ", "))
-    if findings.isEmpty { try output.line(say("Nothing is wrong.", "問題はありません。")) }
+    if findings.isEmpty { try output.line(say(.sound)) }
   }
 }

@@ -50,15 +50,8 @@ enum Overriding {
   private static func write(_ override: Override, _ removes: Bool, _ invocation: Invocation) throws {
     if invocation.has("json") { return try invocation.output.line(override.json.pretty) }
     guard !invocation.has("quiet") else { return }
-    let say = Language(invocation)
-    let text =
-      removes
-      ? say(
-        "\(override.claim) no longer overrides \(override.overridden)",
-        "\(override.claim) は \(override.overridden) より優先しなくなりました")
-      : say(
-        "\(override.claim) overrides \(override.overridden)",
-        "\(override.claim) は \(override.overridden) より優先します")
+    let (claim, over) = (override.claim, override.overridden)
+    let text = Language(invocation)(removes ? .withdrawn(claim, over: over) : .declared(claim, over: over))
     try invocation.output.line(Printable.line(text))
   }
 }

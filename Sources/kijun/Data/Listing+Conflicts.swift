@@ -25,10 +25,11 @@ extension Listing {
   }
 
   private func write(_ found: Disagreement) throws {
+    let say = Language(invocation)
     let topic = found.claims.first.map {
       [$0.subject, $0.property].filter { !$0.isEmpty }.joined(separator: " · ")
     }
-    try output.line(Printable.line("\(found.kind.rawValue)  \(topic ?? "")"))
+    try output.line(Printable.line("\(say(found.kind == .conflict ? .conflict : .differs))  \(topic ?? "")"))
     for claim in found.claims { try output.line("  " + Printable.line(ClaimText(self).line(claim))) }
   }
 

@@ -48,7 +48,7 @@ extension KnowledgeBase {
       _ = try Ingester(base, vocabulary: vocabulary).ingest(.shipped(tiers: vocabulary.tiers))
     }
     if !invocation.has("quiet") {
-      StandardStreams.report("built a knowledge base from the guidelines that ship with Kijun, in \(path)")
+      StandardStreams.report(Language(invocation)(.built(path)))
     }
   }
 

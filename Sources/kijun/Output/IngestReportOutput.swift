@@ -26,9 +26,9 @@ struct IngestReportOutput {
     for change in report.changes where change.outcome != .kept {
       let counts = change.counts
       let parts = [
-        part(say("claims", "項目"), counts.claimsAdded, counts.claimsChanged, counts.claimsRemoved),
-        part(say("passages", "段落"), counts.passagesAdded, 0, counts.passagesRemoved),
-        counts.rejects > 0 ? say("rejects \(counts.rejects)", "除外 \(counts.rejects)") : "",
+        part(say(.claims), counts.claimsAdded, counts.claimsChanged, counts.claimsRemoved),
+        part(say(.passages), counts.passagesAdded, 0, counts.passagesRemoved),
+        counts.rejects > 0 ? say(.rejects(counts.rejects)) : "",
       ].filter { !$0.isEmpty }
       try invocation.output.line(
         "\(Columns.pad(name(change.outcome, say), to: width))  \(Printable.line(change.document))"
@@ -36,29 +36,28 @@ struct IngestReportOutput {
     }
     for skipped in report.skipped {
       try invocation.output.line(
-        "\(Columns.pad(say("skipped", "対象外"), to: width))  "
+        "\(Columns.pad(say(.skipped), to: width))  "
           + Printable.line("\(skipped.document): \(skipped.reason)"))
     }
     for failure in report.failures {
       try invocation.output.line(
-        "\(Columns.pad(say("failed", "失敗"), to: width))  " + Printable.line("\(failure)"))
+        "\(Columns.pad(say(.failed), to: width))  " + Printable.line("\(failure)"))
     }
     let total = report.changes.count + report.unchanged
     let numbers = [
-      "\(report.count(.added)) \(say("added", "追加"))", "\(report.count(.changed)) \(say("changed", "変更"))",
-      "\(report.count(.removed)) \(say("removed", "削除"))",
-      "\(report.unchanged + report.count(.kept)) \(say("unchanged", "変更なし"))",
+      "\(report.count(.added)) \(say(.added))", "\(report.count(.changed)) \(say(.changed))",
+      "\(report.count(.removed)) \(say(.removed))",
+      "\(report.unchanged + report.count(.kept)) \(say(.unchanged))",
     ]
-    try invocation.output.line(
-      "\(total) \(say(total == 1 ? "document" : "documents", "文書")): \(numbers.joined(separator: ", "))")
+    try invocation.output.line("\(say(.documents(total))): \(numbers.joined(separator: ", "))")
   }
 
   private func name(_ outcome: IngestReport.Outcome, _ say: Language) -> String {
     switch outcome {
-    case .added: say("added", "追加")
-    case .changed: say("changed", "変更")
-    case .removed: say("removed", "削除")
-    case .kept: say("kept", "変更なし")
+    case .added: say(.added)
+    case .changed: say(.changed)
+    case .removed: say(.removed)
+    case .kept: say(.unchanged)
     }
   }
 

@@ -1,4 +1,4 @@
-/// The language of labels.
+/// The language in which the program speaks; quotes are in that of their document.
 enum Language: String {
   case en, ja
 
@@ -8,5 +8,5 @@ enum Language: String {
     self = invocation["lang"].flatMap(Language.init) ?? (locale.hasPrefix("ja") ? .ja : .en)
   }
 
-  func callAsFunction(_ en: String, _ ja: String) -> String { self == .ja ? ja : en }
+  func callAsFunction(_ phrase: Phrase) -> String { self == .ja ? phrase.ja : phrase.en }
 }

@@ -15,7 +15,7 @@ struct PlaceText {
       place.lines.count == 1
       ? "\(place.lines.lowerBound)" : "\(place.lines.lowerBound)–\(place.lines.upperBound)"
     let end = place.locator.map { " \($0)" } ?? ":\(lines)"
-    let cited = place.citation.map { say(" · cites ", " · 出典 ") + $0 } ?? ""
+    let cited = place.citation.map { say(.cites) + $0 } ?? ""
     let titles = path.isEmpty ? "" : path.joined(separator: " › ") + " · "
     return Printable.line(titles + place.document + end + cited)
   }

@@ -18,22 +18,22 @@ struct ReplyOutput {
     if let reason { try output.line(style.strong(reason)) }
     if reply.status != .answered { try writeNotes() }
     try write(reply.answers, under: nil)
-    try write(reply.conflicts, under: say("These disagree:", "食い違う記述:"))
+    try write(reply.conflicts, under: say(.disagreeing))
     if reply.status == .answered { try writeNotes() }
-    try write(reply.nearest, under: say("Nearest, not an answer:", "近い記述（回答ではありません）:"))
+    try write(reply.nearest, under: say(.nearest))
     for line in reply.explanation { try output.line(style.faint(Printable.line(line))) }
   }
 
   private var reason: String? {
     switch reply.reason {
     case nil:
-      reply.status == .unknown ? say("No answer.", "回答はありません。") : nil
+      reply.status == .unknown ? say(.noAnswer) : nil
     case .leftToSystem:
-      say("No fixed value: it is left to the system.", "固定値はありません。システムに任せるとされています。")
+      say(.leftToSystem)
     case .notPublished:
-      say("No value: the document says that it is not published.", "値は公開されていないと文書に書かれています。")
+      say(.notPublished)
     case .notCovered:
-      say("Not in this knowledge base.", "この知識ベースにはありません。")
+      say(.notCovered)
     }
   }
 

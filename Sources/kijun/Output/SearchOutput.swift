@@ -19,11 +19,11 @@ struct SearchOutput {
 
   func write() throws {
     if result.hits.isEmpty {
-      return try output.line(say("No passage has these words.", "この語を含む記述はありません。"))
+      return try output.line(say(.noPassage))
     }
     if !result.hasAllWords {
       try output.line(
-        style.warning(say("No passage has all these words; these have some.", "すべての語を含む記述はありません。一部を含む記述:")))
+        style.warning(say(.noPassageWithAll)))
     }
     let places = PlaceText(say)
     for hit in result.hits {

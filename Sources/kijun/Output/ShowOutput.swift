@@ -28,26 +28,26 @@ struct ShowOutput {
       ]
       return try output.line(JSON.object(fields).pretty)
     }
-    try row(say("value", "値"), claim.statement)
+    try row(say(.value), claim.statement)
     try row(
-      say("about", "対象"), [claim.subject, claim.property].filter { !$0.isEmpty }.joined(separator: " · "))
+      say(.about), [claim.subject, claim.property].filter { !$0.isEmpty }.joined(separator: " · "))
     for condition in claim.conditions.all { try row(condition.name, condition.text) }
-    if let modality = claim.modality { try row(say("modality", "強さ"), modality.rawValue) }
-    try row(say("standing", "位置づけ"), try standing(claim.tier, claim.verifiedOn, claim.documentID))
-    try row(say("quote", "引用"), "「\(claim.quote)」")
-    try row(say("place", "場所"), PlaceText(say).line(place))
-    try row(say("concepts", "概念"), (claim.subjectConcepts + claim.propertyConcepts).joined(separator: " "))
+    if let modality = claim.modality { try row(say(.modality), modality.rawValue) }
+    try row(say(.standing), try standing(claim.tier, claim.verifiedOn, claim.documentID))
+    try row(say(.quote), "「\(claim.quote)」")
+    try row(say(.place), PlaceText(say).line(place))
+    try row(say(.concepts), (claim.subjectConcepts + claim.propertyConcepts).joined(separator: " "))
     for exception in over {
-      try row(say("overrides", "優先"), "\(exception.overridden): \(exception.reason)")
+      try row(say(.overrides), "\(exception.overridden): \(exception.reason)")
     }
     for exception in under {
-      try row(say("overridden", "優先される"), say("by ", "") + "\(exception.claim): \(exception.reason)")
+      try row(say(.overridden), "\(say(.by(exception.claim))): \(exception.reason)")
     }
     try row("id", "\(claim.key), p_\(claim.passageID)")
     if claim.lastRevision != nil {
-      try row(say("note", "注"), say("no longer in the document", "今の文書にはありません"))
+      try row(say(.note), say(.goneFromDocument))
     }
-    for old in history.dropFirst() { try row(say("before", "以前"), old.statement) }
+    for old in history.dropFirst() { try row(say(.before), old.statement) }
   }
 
   func write(_ passage: StoredPassage) throws {
@@ -65,19 +65,19 @@ struct ShowOutput {
         ]
       return try output.line(JSON.object(all).pretty)
     }
-    try row(say("text", "本文"), passage.text)
-    try row(say("kind", "種類"), passage.kind.rawValue)
+    try row(say(.text), passage.text)
+    try row(say(.kind), passage.kind.rawValue)
     for condition in passage.annotation.conditions.all { try row(condition.name, condition.text) }
     let annotation = passage.annotation
     try row(
-      say("standing", "位置づけ"), try standing(annotation.tier, annotation.verifiedOn, passage.documentID))
-    try row(say("quote", "引用"), "「\(passage.quote)」")
-    try row(say("place", "場所"), PlaceText(say).line(place))
-    try row(say("concepts", "概念"), passage.concepts.joined(separator: " "))
+      say(.standing), try standing(annotation.tier, annotation.verifiedOn, passage.documentID))
+    try row(say(.quote), "「\(passage.quote)」")
+    try row(say(.place), PlaceText(say).line(place))
+    try row(say(.concepts), passage.concepts.joined(separator: " "))
     if !passage.isCurrent {
-      try row(say("note", "注"), say("no longer in the document", "今の文書にはありません"))
+      try row(say(.note), say(.goneFromDocument))
     }
-    for claim in claims { try row(say("claim", "項目"), try ClaimText(listing).line(claim)) }
+    for claim in claims { try row(say(.claim), try ClaimText(listing).line(claim)) }
   }
 
   private func standing(_ tier: String, _ day: CalendarDate?, _ document: Int64) throws -> String {
@@ -91,7 +91,7 @@ struct ShowOutput {
   /// The text is made printable here, apart from what the styles of this program put into it.
   private func row(_ name: String, _ text: String) throws {
     guard !text.isEmpty else { return }
-    let value = name == say("standing", "位置づけ") ? text : Printable.line(text)
+    let value = name == say(.standing) ? text : Printable.line(text)
     try output.line(style.faint(Columns.pad(Printable.line(name), to: 12)) + value)
   }
 }

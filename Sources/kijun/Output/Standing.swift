@@ -29,25 +29,20 @@ struct Standing {
 
   func text(_ say: Language, _ style: Style) -> String {
     var parts = [Printable.line(label)]
-    if historical { parts.append(style.warning(say("historical", "旧版"))) }
+    if historical { parts.append(style.warning(say(.historical))) }
     if let edition {
-      parts.append(say("edition of \(Printable.line(edition))", "\(Printable.line(edition)) 版"))
+      parts.append(say(.edition(Printable.line(edition))))
     }
     if let verifiedOn {
-      let text = say("verified \(verifiedOn)", "確認 \(verifiedOn)") + age(say)
-      parts.append(stale ? style.warning(text + say(", check again", "、再確認が必要")) : text)
+      let text = say(.verified("\(verifiedOn)")) + age(say)
+      parts.append(stale ? style.warning(text + say(.checkAgain)) : text)
     } else {
-      parts.append(say("never verified", "確認日なし"))
+      parts.append(say(.neverVerified))
     }
     return parts.joined(separator: " · ")
   }
 
   private func age(_ say: Language) -> String {
-    switch ageDays {
-    case nil: ""
-    case 0?: say(" (today)", "（今日）")
-    case 1?: say(" (1 day ago)", "（1日前）")
-    case let days?: say(" (\(days) days ago)", "（\(days)日前）")
-    }
+    ageDays.map { say(.daysAgo($0)) } ?? ""
   }
 }

@@ -1,0 +1,95 @@
+/// All that the program says to people besides errors and help, in each of its languages.
+enum Phrase {
+  // Answers.
+  case leftToSystem, notPublished, notCovered, noAnswer
+  case disagreeing, nearest
+  case historical
+  case edition(String)
+  case verified(String)
+  case daysAgo(Int)
+  case checkAgain, neverVerified
+  case cites
+  // Search.
+  case noPassage, noPassageWithAll
+  // One claim or passage.
+  case value, about, modality, standing, quote, place, concepts, note, before, text, kind, claim
+  case goneFromDocument
+  case overrides, overridden
+  case by(String)
+  // Ingest.
+  case claims, passages
+  case rejects(Int)
+  case added, changed, removed, unchanged, skipped, failed
+  case documents(Int)
+  case built(String)
+  // Declarations and checks.
+  case declared(String, over: String)
+  case withdrawn(String, over: String)
+  case conflict, differs
+  case database, sound
+
+  var en: String { both.en }
+  var ja: String { both.ja }
+
+  private var both: (en: String, ja: String) {
+    switch self {
+    case .leftToSystem: ("No fixed value: it is left to the system.", "固定値はありません。システムに任せるとされています。")
+    case .notPublished:
+      ("No value: the document says that it is not published.", "値は公開されていないと文書に書かれています。")
+    case .notCovered: ("Not in this knowledge base.", "この知識ベースにはありません。")
+    case .noAnswer: ("No answer.", "回答はありません。")
+    case .disagreeing: ("These disagree:", "食い違う記述:")
+    case .nearest: ("Nearest, not an answer:", "近い記述（回答ではありません）:")
+    case .historical: ("historical", "旧版")
+    case .edition(let edition): ("edition of \(edition)", "\(edition) 版")
+    case .verified(let day): ("verified \(day)", "確認 \(day)")
+    case .daysAgo(0): (" (today)", "（今日）")
+    case .daysAgo(1): (" (1 day ago)", "（1日前）")
+    case .daysAgo(let days): (" (\(days) days ago)", "（\(days)日前）")
+    case .checkAgain: (", check again", "、再確認が必要")
+    case .neverVerified: ("never verified", "確認日なし")
+    case .cites: (" · cites ", " · 出典 ")
+    case .noPassage: ("No passage has these words.", "この語を含む記述はありません。")
+    case .noPassageWithAll:
+      ("No passage has all these words; these have some.", "すべての語を含む記述はありません。一部を含む記述:")
+    case .value: ("value", "値")
+    case .about: ("about", "対象")
+    case .modality: ("modality", "強さ")
+    case .standing: ("standing", "位置づけ")
+    case .quote: ("quote", "引用")
+    case .place: ("place", "場所")
+    case .concepts: ("concepts", "概念")
+    case .note: ("note", "注")
+    case .before: ("before", "以前")
+    case .text: ("text", "本文")
+    case .kind: ("kind", "種類")
+    case .claim: ("claim", "項目")
+    case .goneFromDocument: ("no longer in the document", "今の文書にはありません")
+    case .overrides: ("overrides", "優先")
+    case .overridden: ("overridden", "例外あり")
+    case .by(let id): ("by \(id)", "\(id) が優先")
+    case .claims: ("claims", "項目")
+    case .passages: ("passages", "段落")
+    case .rejects(let count): ("rejects \(count)", "除外 \(count)")
+    case .added: ("added", "追加")
+    case .changed: ("changed", "変更")
+    case .removed: ("removed", "削除")
+    case .unchanged: ("unchanged", "変更なし")
+    case .skipped: ("skipped", "対象外")
+    case .failed: ("failed", "失敗")
+    case .documents(let count): ("\(count) \(count == 1 ? "document" : "documents")", "文書 \(count) 件")
+    case .built(let path):
+      (
+        "built a knowledge base from the guidelines that ship with Kijun, in \(path)",
+        "Kijun に付属するガイドラインから知識ベースを作りました: \(path)"
+      )
+    case .declared(let claim, let over): ("\(claim) overrides \(over)", "\(claim) は \(over) より優先します")
+    case .withdrawn(let claim, let over):
+      ("\(claim) no longer overrides \(over)", "\(claim) は \(over) より優先しなくなりました")
+    case .conflict: ("conflict", "矛盾")
+    case .differs: ("differs", "相違")
+    case .database: ("database", "データベース")
+    case .sound: ("Nothing is wrong.", "問題はありません。")
+    }
+  }
+}
