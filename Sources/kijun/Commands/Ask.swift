@@ -11,6 +11,7 @@ enum Ask {
       Option(name: "tier", value: "ID", help: "only this tier's word"),
       Option(name: "platform", value: "NAME", help: "only what holds for this platform, such as iOS"),
       Option(name: "limit", value: "N", help: "at most so many answers; by default 5"),
+      Option(name: "log", help: "note a question without answer, for 'kijun vocabulary missing'"),
       Option(name: "explain", help: "say how the question was understood"),
     ],
     examples: ["kijun ask min row height with subtitle", "kijun ask 'HTML近似の本文サイズ' --json"], run: run)
@@ -32,6 +33,7 @@ enum Ask {
     } else {
       try ReplyOutput(reply, invocation).write()
     }
+    if reply.status == .unknown, invocation.has("log") { try QuestionLog().add(question) }
     switch reply.status {
     case .answered: return .success
     case .unknown: return .unknown

@@ -27,6 +27,8 @@ enum Phrase {
   case withdrawn(String, over: String)
   case conflict, differs
   case database, sound
+  case questions(Int)
+  case inDocuments(Int)
 
   var en: String { both.en }
   var ja: String { both.ja }
@@ -88,6 +90,8 @@ enum Phrase {
       ("\(claim) no longer overrides \(over)", "\(claim) は \(over) より優先しなくなりました")
     case .conflict: ("conflict", "矛盾")
     case .differs: ("differs", "相違")
+    case .questions(let count): ("questions \(count)", "質問 \(count)")
+    case .inDocuments(let count): ("documents \(count)", "文書 \(count)")
     case .database: ("database", "データベース")
     case .sound: ("Nothing is wrong.", "問題はありません。")
     }
