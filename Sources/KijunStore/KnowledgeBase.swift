@@ -48,6 +48,11 @@ public final class KnowledgeBase {
     }
   }
 
+  /// Another number once another process has written the file.
+  public func dataVersion() throws(StoreError) -> Int {
+    try attempt { () throws(SQLiteError) in try connection.first("PRAGMA data_version") { $0.int(0) } ?? 0 }
+  }
+
   /// Runs several reads on one unchanging state of the file, which is also faster than one by one.
   public func snapshot<T>(_ body: () throws -> T) throws -> T {
     try attemptAny { try connection.snapshot(body) }

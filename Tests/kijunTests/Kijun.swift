@@ -33,9 +33,11 @@ struct Kijun {
   @discardableResult
   func callAsFunction(_ arguments: String...) throws -> Run { try run(arguments) }
 
-  func run(_ arguments: [String]) throws -> Run {
+  func run(
+    _ arguments: [String], input: FileHandle = .nullDevice, program: String? = nil
+  ) throws -> Run {
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = program.map { URL(fileURLWithPath: $0) } ?? Self.program
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.environment = [
@@ -45,7 +47,7 @@ struct Kijun {
     let output = folder.file("stdout-\(UUID().uuidString)")
     let errors = folder.file("stderr-\(UUID().uuidString)")
     for path in [output, errors] { try Data().write(to: URL(fileURLWithPath: path)) }
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input
     process.standardOutput = FileHandle(forWritingAtPath: output)
     process.standardError = FileHandle(forWritingAtPath: errors)
     try process.run()

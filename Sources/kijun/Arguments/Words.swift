@@ -7,8 +7,11 @@ struct Words {
   let text: String
 
   init(_ invocation: Invocation) throws {
-    let name = invocation.command.name
-    text = invocation.operands.joined(separator: " ")
+    try self.init(invocation.operands.joined(separator: " "), command: invocation.command.name)
+  }
+
+  init(_ text: String, command name: String) throws {
+    self.text = text
     guard text.utf8.count <= Self.limit * 4, text.unicodeScalars.count <= Self.limit else {
       throw InputError(
         name, "the question is longer than \(Self.limit) characters", "ask for one thing at a time")

@@ -3,10 +3,11 @@ import KijunGuidelines
 import KijunIngesting
 import KijunStore
 
-/// `kijun ask`: one question, one answer.
+/// `kijun ask`: one question, one answer; without a question, one after the other.
 enum Ask {
   static let command = Command(
-    name: "ask", operands: "QUESTION…", summary: "answer a question, in keywords or a sentence",
+    name: "ask", operands: "[QUESTION…]",
+    summary: "answer a question, in keywords or a sentence; without one, ask line by line",
     options: [
       Option(name: "tier", value: "ID", help: "only this tier's word"),
       Option(name: "platform", value: "NAME", help: "only what holds for this platform, such as iOS"),
@@ -17,27 +18,41 @@ enum Ask {
     examples: ["kijun ask min row height with subtitle", "kijun ask 'HTML近似の本文サイズ' --json"], run: run)
 
   private static func run(_ invocation: Invocation) throws -> ExitCode {
-    let question = try Words(invocation).text
-    let base = try KnowledgeBase.open(for: invocation)
-    let reply = try base.snapshot {
-      var options = Answerer.Options()
-      options.tier = try Tiers(base).checked(invocation["tier"])
-      options.platform = try Platforms(base).checked(invocation["platform"])
-      options.limit = try invocation.count("limit") ?? options.limit
-      options.today = Today.date
-      options.explain = invocation.has("explain")
-      return try Answerer(base).answer(question, options: options)
+    guard invocation.operands.isEmpty else {
+      let question = try Words(invocation).text
+      return try Asking(invocation).answer(question, isOnly: true)
     }
-    if invocation.has("json") {
-      try invocation.output.line(reply.json.pretty)
-    } else {
-      try ReplyOutput(reply, invocation).write()
+    return try asked(invocation)
+  }
+
+  /// Line by line: from a terminal until an empty line, from elsewhere until the end.
+  private static func asked(_ invocation: Invocation) throws -> ExitCode {
+    let lines = QuestionLines()
+    // On a terminal a wrong option or a missing file is told before a question is typed.
+    var asking = lines.isTerminal ? try Asking(invocation) : nil
+    var code: ExitCode?
+    while true {
+      do {
+        guard let line = try lines.next() else { break }
+        guard line.contains(where: { !$0.isWhitespace }) else {
+          if lines.isTerminal { break } else { continue }
+        }
+        let question = try Words(line, command: invocation.command.name).text
+        let open = try asking ?? Asking(invocation)
+        asking = open
+        if code != nil, !invocation.has("json"), !lines.isTerminal { try invocation.output.line() }
+        code = try open.answer(question, isOnly: false)
+      } catch let error as InputError where asking != nil {
+        // The next question may be a better one.
+        StandardStreams.report(error.description)
+        code = .usage
+      }
+      try invocation.output.flush()
     }
-    if reply.status == .unknown, invocation.has("log") { try QuestionLog().add(question) }
-    switch reply.status {
-    case .answered: return .success
-    case .unknown: return .unknown
-    case .delegated: return .delegated
+    guard code != nil || lines.isTerminal else {
+      _ = try Words("", command: invocation.command.name)
+      return .usage
     }
+    return code ?? .success
   }
 }
