@@ -118,7 +118,18 @@ struct ExtractionPass {
     let claims = SentenceClaims(analysis, vocabulary: vocabulary, pictures: pictures)
     for found in claims.found { append(found, index) }
     reject(claims.rejected, index)
-    for found in NonValue.claims(analysis) { append(found, index) }
+    let left = NonValue.claims(
+      analysis, before: neighbour(index, index - 1), after: neighbour(index, index + 1),
+      vocabulary: vocabulary)
+    for found in left { append(found, index) }
+  }
+
+  /// The passage beside another one, where both are sentences of one paragraph.
+  private func neighbour(_ index: Int, _ other: Int) -> Analysis? {
+    guard document.passages.indices.contains(other) else { return nil }
+    let (passage, beside) = (document.passages[index], document.passages[other])
+    return beside.block == passage.block && beside.kind == passage.kind && beside.group == passage.group
+      ? analyses[other] : nil
   }
 
   private mutating func add(_ cell: TableReader.Cell, _ index: Int) {

@@ -6,125 +6,204 @@ enum NonValue {
   /// A cell that says nothing else.
   static func whole(_ analysis: Analysis) -> Value? {
     guard analysis.text.utf8.count <= 120, analysis.quantities.allSatisfy({ !$0.isValue }) else { return nil }
-    return value(analysis)
+    return phrase(analysis, in: 0..<analysis.text.utf8.count)?.value
   }
 
-  static func value(_ analysis: Analysis) -> Value? {
-    for mention in analysis.mentions {
-      let kind: Value.Kind
-      if mention.has(.delegation) {
-        kind = .leftToSystem
-      } else if mention.has(.nonpublication) {
-        kind = .notPublished
-      } else {
-        continue
-      }
-      return Value(kind: kind, text: analysis.slice(analysis.range(mention)))
-    }
-    return nil
-  }
-
-  /// The claims of a sentence that leaves things to the system: one for each thing that it lists.
-  static func claims(_ analysis: Analysis) -> [SentenceClaims.Found] {
-    guard let value = value(analysis),
-      let mention = analysis.mentions.first(where: { $0.has(.delegation) || $0.has(.nonpublication) }),
-      !analysis.mentions.contains(where: {
-        $0.has(.supposition) && $0.first(.supposition)?.detail.isEmpty == true
-      })
-    else { return [] }
-    let place = analysis.range(mention)
-    let parts = listed(analysis, around: place)
+  /// The claims of a passage that leaves things to the system: one for each thing that it lists.
+  ///
+  /// A sentence may refuse a value and the next one hand it over, so those around it are looked at as well.
+  static func claims(
+    _ analysis: Analysis, before: Analysis?, after: Analysis?, vocabulary: Vocabulary
+  ) -> [SentenceClaims.Found] {
+    guard analysis.mentions.contains(where: { $0.speaksOfNoValue }) else { return [] }
     var found: [SentenceClaims.Found] = []
-    var lastSubject: (text: String, concepts: [String])?
-    for part in parts {
-      let mentions = analysis.mentions(in: part)
-      let property = mentions.last { $0.has(.property) }
-      let propertyConcepts = property?.concepts.filter { $0.kind == .property }.map(\.id) ?? []
-      let head =
-        property.map { part.lowerBound..<max(part.lowerBound, analysis.range($0).lowerBound) } ?? part
-      var subjectConcepts = analysis.conceptIDs(in: head).filter { !propertyConcepts.contains($0) }
-      var subject = tidy(analysis.slice(head))
-      let names = analysis.mentions(in: head).contains { $0.has(.subject) || $0.has(.term) }
-      if !names, let behind = behind(property, in: part, analysis) {
-        subject = behind.text
-        subjectConcepts = behind.concepts + subjectConcepts
-        // `The corner radius and shadow of a sheet`: it is the subject of what stands before it as well.
-        for index in found.indices.reversed() {
-          guard found[index].subjectConcepts.isEmpty else { break }
-          found[index].subject = behind.text
-          found[index].subjectConcepts = behind.concepts
-        }
-      } else if subjectConcepts.isEmpty, let lastSubject {
-        // `the row height of a List, corner radius, …`: the property alone goes on with the same subject.
-        subject = lastSubject.text
-        subjectConcepts = lastSubject.concepts
-      }
-      guard !subjectConcepts.isEmpty || !propertyConcepts.isEmpty else { continue }
-      lastSubject = (subject, subjectConcepts)
-      found.append(
-        .init(
-          subject: subject.isEmpty ? property.map { analysis.slice(analysis.range($0)) } ?? "" : subject,
-          property: property.map { analysis.slice(analysis.range($0)) } ?? "",
-          subjectConcepts: subjectConcepts,
-          propertyConcepts: propertyConcepts, value: value,
-          conditions: ConditionScope.named(analysis, in: part), modality: nil))
+    let sentences = SentenceCuts.sentences(of: analysis)
+    var previous = before.flatMap { Statement(last: $0, vocabulary: vocabulary) }
+    for (index, range) in sentences.enumerated() {
+      let next =
+        index + 1 < sentences.count
+        ? Statement(analysis, in: sentences[index + 1], vocabulary: vocabulary)
+        : after.flatMap { Statement(first: $0, vocabulary: vocabulary) }
+      let statement = Statement(analysis, in: range, vocabulary: vocabulary)
+      found += statement.claims(after: previous, before: next)
+      previous = statement
     }
     return found
   }
 
-  /// English puts the subject behind its property: `the row height of a standard List`.
-  private static func behind(
-    _ property: Mention?, in part: Range<Int>, _ analysis: Analysis
-  ) -> (text: String, concepts: [String])? {
-    guard let property else { return nil }
-    let end = analysis.range(property).upperBound
-    let tail = end..<max(end, part.upperBound)
-    guard analysis.slice(tail).hasPrefix(" ") else { return nil }
-    let own = property.concepts.map(\.id)
-    let concepts = analysis.conceptIDs(in: tail).filter { !own.contains($0) }
-    return concepts.isEmpty ? nil : (tidy(analysis.slice(tail)), concepts)
+  /// The phrase of a sentence that says it by itself. Who leaves a value to the system also says that it sets none.
+  fileprivate static func phrase(
+    _ analysis: Analysis, in range: Range<Int>
+  ) -> (value: Value, place: Range<Int>)? {
+    let mentions = analysis.mentions(in: range)
+    guard
+      let mention = mentions.indices.first(where: {
+        mentions[$0].has(.delegation) && !isDenied($0, in: mentions, analysis)
+      }).map({ mentions[$0] })
+        ?? mentions.first(where: { $0.has(.nonpublication) })
+    else { return nil }
+    let place = analysis.range(mention)
+    return (
+      Value(kind: mention.has(.delegation) ? .leftToSystem : .notPublished, text: analysis.slice(place)),
+      place
+    )
+  }
+}
+
+extension NonValue {
+  /// `システムに任せない`, `not left to the system`.
+  private static func isDenied(_ index: Int, in mentions: [Mention], _ analysis: Analysis) -> Bool {
+    let place = analysis.range(mentions[index])
+    func isSuffix(_ mention: Mention) -> Bool {
+      let first = analysis.tokens[mention.tokens.lowerBound]
+      return first.isHiragana || first.isHangul
+    }
+    if index + 1 < mentions.count, mentions[index + 1].has(.negation), isSuffix(mentions[index + 1]) {
+      return analysis.range(mentions[index + 1]).lowerBound - place.upperBound <= 4
+    }
+    return index > 0 && mentions[index - 1].has(.negation) && !isSuffix(mentions[index - 1])
+      && place.lowerBound - analysis.range(mentions[index - 1]).upperBound <= 1
+  }
+}
+
+/// What one sentence says of values that it doesn't give.
+private struct Statement {
+  let analysis: Analysis
+  let range: Range<Int>
+  let handover: Handover
+  private let phrase: (value: Value, place: Range<Int>)?
+
+  init(_ analysis: Analysis, in range: Range<Int>, vocabulary: Vocabulary) {
+    self.analysis = analysis
+    self.range = range
+    handover = Handover(analysis, in: range, vocabulary: vocabulary)
+    phrase = NonValue.phrase(analysis, in: range)
+  }
+
+  init?(first analysis: Analysis, vocabulary: Vocabulary) {
+    guard let range = SentenceCuts.sentences(of: analysis).first else { return nil }
+    self.init(analysis, in: range, vocabulary: vocabulary)
+  }
+
+  init?(last analysis: Analysis, vocabulary: Vocabulary) {
+    guard let range = SentenceCuts.sentences(of: analysis).last else { return nil }
+    self.init(analysis, in: range, vocabulary: vocabulary)
+  }
+
+  func claims(after previous: Statement?, before next: Statement?) -> [SentenceClaims.Found] {
+    guard !isSupposed else { return [] }
+    // `当社では決めない。` said it already; the sentence that names the system adds nothing to it.
+    if let previous, previous.isCompleted(by: self), !namesMeasure || phrase == nil { return [] }
+    if let phrase, phrase.value.kind == .leftToSystem { return made(of: phrase.value, at: phrase.place) }
+    if !hasNumber, hands(to: next) { return made(of: handedOver, at: place) }
+    if let previous, !hasNumber, handover.refusal != nil, namesMeasure, previous.leaves {
+      // `시스템 기본을 쓴다. 폭은 고정하지 않는다.`
+      return made(of: handedOver, at: place, things: previous.things(at: previous.place))
+    }
+    if let phrase { return made(of: phrase.value, at: phrase.place) }
+    return []
+  }
+
+  /// Whether it leaves something to the system by itself.
+  private var leaves: Bool {
+    phrase?.value.kind == .leftToSystem || !hasNumber && hands(to: nil)
+  }
+
+  private func hands(to next: Statement?) -> Bool {
+    switch handover.strength {
+    case .yields: return true
+    case .follows where namesPlainMeasure || refuses: return true
+    case .draws where handover.refusal != nil: return true
+    default: return next.map(isCompleted) ?? false
+    }
+  }
+
+  /// Whether it refuses a value and the next sentence names the system for it.
+  private func isCompleted(by next: Statement) -> Bool {
+    guard !hasNumber, !next.hasNumber, namesMeasure, phrase?.value.kind != .leftToSystem,
+      handover.strength < .follows
+    else { return false }
+    let isLeft = next.phrase?.value.kind == .leftToSystem
+    if handover.refusal != nil { return isLeft || next.handover.strength > .none }
+    return refuses && (isLeft || next.handover.strength > .draws) && !next.namesPlainMeasure
+  }
+
+  private var refuses: Bool { handover.refusal != nil || phrase?.value.kind == .notPublished }
+
+  /// The words that hand over, with those of the phrase.
+  private var place: Range<Int> {
+    let marks = handover.marks + (phrase.map { [$0.place] } ?? [])
+    let low = marks.map(\.lowerBound).min() ?? range.lowerBound
+    return low..<max(low, marks.map(\.upperBound).max() ?? low)
+  }
+
+  private var handedOver: Value {
+    Value(
+      kind: .leftToSystem,
+      text: analysis.slice(place.lowerBound..<min(place.upperBound, place.lowerBound + 120)))
+  }
+
+  private var hasNumber: Bool {
+    analysis.quantities.contains { $0.isValue && range.contains($0.range.lowerBound) }
+  }
+
+  private var mentions: [Mention] { analysis.mentions(in: range) }
+  private var namesMeasure: Bool { mentions.contains { $0.isMeasurable } }
+  private var namesPlainMeasure: Bool { mentions.contains { $0.isPlainMeasure } }
+
+  private var isSupposed: Bool {
+    mentions.contains { $0.first(.supposition)?.detail.isEmpty == true }
+  }
+
+  private func made(
+    of value: Value, at place: Range<Int>, things inherited: [NamedThings.Thing] = []
+  ) -> [SentenceClaims.Found] {
+    var named: [NamedThings.Thing] = []
+    for thing in things(at: place) {
+      guard thing.subjectConcepts.isEmpty, !inherited.isEmpty else {
+        named.append(thing)
+        continue
+      }
+      var seen: [[String]] = []
+      for like in inherited where !seen.contains(like.subjectConcepts) {
+        seen.append(like.subjectConcepts)
+        var thing = thing
+        thing.subject = like.subject
+        thing.subjectConcepts = like.subjectConcepts
+        named.append(thing)
+      }
+    }
+    return named.map {
+      SentenceClaims.Found(
+        subject: $0.subject, property: $0.property, subjectConcepts: $0.subjectConcepts,
+        propertyConcepts: $0.propertyConcepts, value: value,
+        conditions: ConditionScope.named(analysis, in: $0.range), modality: nil)
+    }
   }
 
   /// The things listed before (or, where nothing stands before, behind) the words that leave them.
-  private static func listed(_ analysis: Analysis, around place: Range<Int>) -> [Range<Int>] {
-    let bytes = Array(analysis.text.utf8)
-    let before = analysis.mentions(in: 0..<place.lowerBound).contains {
-      $0.has(.subject) || $0.has(.property)
+  func things(at place: Range<Int>) -> [NamedThings.Thing] {
+    let named = analysis.mentions(in: range.lowerBound..<max(range.lowerBound, place.lowerBound))
+    var stretch = range.lowerBound..<place.lowerBound
+    if let refusal = handover.refusal, handover.marks.allSatisfy({ $0.lowerBound >= refusal.lowerBound }),
+      !named.contains(where: { $0.isMeasurable })
+    {
+      // `gives no width or height`: the property follows the refusal.
+      let end =
+        SentenceCuts.pieces(of: analysis, in: range, at: SentenceCuts.clauseMarks)
+        .first { $0.upperBound > refusal.lowerBound }?.upperBound ?? range.upperBound
+      stretch = range.lowerBound..<end
+    } else if !named.contains(where: {
+      $0.has(.subject) || $0.has(.property) || $0.isMeasurable || $0.has(.condition)
+    }) {
+      stretch = place.upperBound..<max(place.upperBound, range.upperBound)
     }
-    let stretch = before ? 0..<place.lowerBound : place.upperBound..<bytes.count
-    var parts: [Range<Int>] = []
-    var low = stretch.lowerBound
-    var index = low
-    func cut(_ length: Int) {
-      if index > low { parts.append(low..<index) }
-      index += length
-      low = index
-    }
-    while index < stretch.upperBound {
-      if bytes[index] == 0x2C || bytes[index] == 0x3B {
-        cut(1)
-      } else if index + 2 < stretch.upperBound,
-        ["、", "，", "；"].contains(String(decoding: bytes[index...index + 2], as: UTF8.self))
-      {
-        cut(3)
-      } else if index + 5 <= stretch.upperBound, bytes[index..<index + 5].elementsEqual(" and ".utf8) {
-        cut(5)
-      } else {
-        index += 1
-      }
-    }
-    if stretch.upperBound > low { parts.append(low..<stretch.upperBound) }
-    return parts
+    return NamedThings(analysis, in: stretch, without: handover.marks).things
   }
+}
 
-  private static func tidy(_ text: String) -> String {
-    var part = text.trimmingSpaces[...]
-    while let last = part.last, "のはがをも、,".contains(last) || last == " " { part = part.dropLast() }
-    for word in ["and ", "of ", "for ", "The ", "the ", "a ", "an "] where part.hasPrefix(word) {
-      part = part.dropFirst(word.count)
-    }
-    if ["The", "the", "A", "An"].contains(part) { return "" }
-    for verb in [" is", " are", " 是", "由"] where part.hasSuffix(verb) { part = part.dropLast(verb.count) }
-    return String(part.suffix(80)).balanced
+extension Mention {
+  fileprivate var speaksOfNoValue: Bool {
+    has(.delegation) || has(.nonpublication) || has(.handover) || has(.negation)
   }
 }

@@ -4,7 +4,7 @@ public struct Concept: Sendable, Equatable {
     // What facts are about.
     case subject, property, condition, weight, term
     // The grammar of facts.
-    case bound, comparator, unit, negation, modality, supposition, delegation, nonpublication, ditto
+    case bound, comparator, unit, negation, modality, supposition, delegation, nonpublication, handover, ditto
     case verification, applicability, citation, reference
     // Whose word a fact is.
     case tier, publisher

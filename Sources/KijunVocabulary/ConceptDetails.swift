@@ -16,6 +16,7 @@ enum ConceptDetails {
     case .weight: ["number"]
     case .term: ["set", "asks"]
     case .negation: ["lacks"]
+    case .handover: ["part"]
     case .subject: ["set"]
     case .delegation, .nonpublication, .verification, .applicability, .citation, .tier, .publisher, .filler:
       []
@@ -30,6 +31,7 @@ enum ConceptDetails {
     case .condition: ["condition"]
     case .connector: ["connector"]
     case .question: ["asks"]
+    case .handover: ["part"]
     default: []
     }
   }
@@ -42,6 +44,7 @@ enum ConceptDetails {
     case "position", "lacks": ["before", "after"]
     case "modality": ["must", "should", "may", "must_not"]
     case "connector": ["or", "and", "to"]
+    case "part": ["yields", "follows", "draws", "settles", "figure", "behaviour"]
     case "direction": ["left"]
     default: nil
     }

@@ -44,6 +44,7 @@ extension Concept.Kind {
     case .question: 1 << 20
     case .connector: 1 << 21
     case .filler: 1 << 22
+    case .handover: 1 << 23
     }
   }
 }

@@ -175,7 +175,7 @@ struct QuantityScanner {
         shape = .size
         take(next + 3)
       default:
-        if shape == .number, let low = rangeWord(next), !isChange(from: start, to: low) {
+        if shape == .number, let low = rangeWord(next, from: start), !isChange(from: start, to: low) {
           shape = .range
           take(low)
         }
@@ -205,13 +205,16 @@ struct QuantityScanner {
     }
   }
 
-  /// `3 から 5`, `3 to 5`, `3 至 5`.
-  private func rangeWord(_ index: Int) -> Int? {
+  /// `3 から 5`, `3 to 5`, `3 至 5`, and `3 and 5` where *between* stands before it.
+  private func rangeWord(_ index: Int, from start: Int) -> Int? {
     for word in Self.rangeWords where matches(word, at: index) {
       let low = text.skippingSpaces(index + word.count)
       if text.isDigit(low) { return low }
     }
-    return nil
+    let before = start - Self.between.count
+    guard before >= 0, matches(Self.and, at: index), matches(Self.between, at: before) else { return nil }
+    let low = index + Self.and.count
+    return text.isDigit(low) ? low : nil
   }
 
   /// `raised from 3 to 5`, `3 から 5 に変更`: the two ends are an old value and a new one.
@@ -227,6 +230,9 @@ struct QuantityScanner {
     $0.unicodeScalars.map(\.value)
   }
 
+  private static let between = "between ".unicodeScalars.map(\.value)
+  private static let and = "and ".unicodeScalars.map(\.value)
+
   private func matches(_ word: [UInt32], at index: Int) -> Bool {
     for (offset, scalar) in word.enumerated() where text[index + offset] != scalar { return false }
     return true
@@ -234,9 +240,9 @@ struct QuantityScanner {
 
   /// The unit right behind a number; `（points）` behind it says the same again.
   private func unit(after index: Int) -> (end: Int, unit: String)? {
-    if text[index] == 0x25 { return (index + 1, "%") }
-    if text[index] == 0xB0 { return (index + 1, "°") }
     let next = text.skippingSpaces(index)
+    if text[index] == 0xB0 { return (index + 1, "°") }
+    if text[next] == 0x25, next - index <= 1, !text.isDigit(next + 1) { return (next + 1, "%") }
     guard next - index <= 1, let unit = units[text.offset(next)] else { return nil }
     var end = next
     while end < text.count, text.offset(end) < unit.end { end += 1 }

@@ -60,4 +60,69 @@ struct NonValueTests {
       "| Part | Width | Height |\n|---|---|---|\n| Toggle | left to the system | not published |\n")
     #expect(facts.values == ["left_to_system", "not_published"])
   }
+
+  @Test(
+    "A refusal to settle a value, and the system that settles it",
+    arguments: [
+      ("スライダーの幅はこちらでは指定しない。システムの部品の寸法をそのまま用いる。", "slider", "width"),
+      ("ツールバーの高さは本書に書かない。機種ごとの高さはシステムが決める。", "toolbar", "height"),
+      ("シートの角丸は値で固定せず、OS の輪郭に委ねる。", "sheet", "corner-radius"),
+      ("Slider: we set no width. Take the system slider as it is.", "slider", "width"),
+      ("The toolbar has no height in this book. It is whatever the system draws there.", "toolbar", "height"),
+      ("工具列的高度一律不另訂，沿用系統的高度。", "toolbar", "height"),
+      ("滑桿的寬度由系統的版面處理，不要自行計算。", "slider", "width"),
+      ("工具栏的高度不写死，跟随系统。", "toolbar", "height"),
+      ("슬라이더의 너비는 시스템 기본을 그대로 쓴다.", "slider", "width"),
+      ("The height of the toolbar belongs to the system.", "toolbar", "height"),
+    ])
+  func refusal(_ text: String, _ subject: String, _ property: String) throws {
+    let facts = try Facts(text)
+    let about = facts.claims(about: subject)
+    #expect(about.map(\.value.kind) == [.leftToSystem], "\(facts.facts)")
+    #expect(about.first?.propertyConcepts.contains(property) == true, "\(about)")
+  }
+
+  @Test(
+    "Two properties, or two things, are two facts",
+    arguments: [
+      "スライダーの幅と高さは決めない。システムに従う。", "We give the slider no width or height. Use the system one as it is.",
+      "滑桿的寬度與高度交由系統的元件。", "슬라이더의 너비와 높이는 시스템에 맡긴다.",
+    ])
+  func pairs(_ text: String) throws {
+    let facts = try Facts(text)
+    #expect(facts.claims(about: "width").map(\.value.kind) == [.leftToSystem], "\(facts.facts)")
+    #expect(facts.claims(about: "height").map(\.value.kind) == [.leftToSystem], "\(facts.facts)")
+  }
+
+  @Test("A refusal goes on about the thing that the sentence before it left to the system")
+  func goesOn() throws {
+    let facts = try Facts("슬라이더의 색은 시스템에 맡긴다. 높이를 고정하지 않는다.")
+    #expect(facts.claims(about: "height").first?.subjectConcepts.contains("slider") == true, "\(facts.facts)")
+  }
+
+  @Test(
+    "To follow a setting, to use a system thing or to refuse alone leaves no value",
+    arguments: [
+      "Follow the system appearance and the system text size.", "Use the system font and system colors.",
+      "文字サイズはシステムの設定に従う。", "外觀跟隨系統設定。", "글자 크기는 시스템 설정을 따른다.",
+      "Set no width. Let people resize the window.", "行の高さを固定しない。文字が増えたら伸ばす。",
+      "Do not leave the height of a row to the system.", "行の高さをシステムに任せない。",
+      "The row height follows the system and is at least 48 pt.",
+      "A system-defined type style has a size for each platform.",
+    ])
+  func noValue(_ text: String) throws {
+    let facts = try Facts(text)
+    #expect(facts.claims.allSatisfy { $0.value.kind != .leftToSystem }, "\(facts.facts)")
+  }
+
+  @Test(
+    "Undecided, in five languages",
+    arguments: [
+      "The corner radius of a sheet is yet to be decided.", "シートの角丸はまだ決まっていない。", "工作表的圓角尚未決定。", "工作表的圆角尚未确定。",
+      "시트의 모서리 반경은 아직 결정되지 않았다.",
+    ])
+  func undecided(_ text: String) throws {
+    let facts = try Facts(text)
+    #expect(facts.claims.map(\.value.kind) == [.notPublished], "\(facts.facts)")
+  }
 }

@@ -223,4 +223,20 @@ struct SentenceTests {
     #expect(facts.values == ["14 pt"])
     #expect(facts.extraction.rejects.contains { $0.reason == .example })
   }
+
+  @Test(
+    "Bounds before and after their number",
+    arguments: [
+      ("幅は 320 pt 以下にする。", "<= 320 pt"), ("見出しは 18 文字まで。", "<= 18"),
+      ("拡大は 150 % 以上でよい。", ">= 150%"), ("The text is between 30 and 60 characters long.", "30–60"),
+      ("A sidebar is 200 to 260 pt wide.", "200–260 pt"), ("A title holds up to 80 characters.", "<= 80"),
+      ("An animation may not run longer than 300 ms.", "<= 300 ms"),
+      ("A card is no wider than 600 pt.", "<= 600 pt"), ("제목은 30자까지 쓴다.", "<= 30"),
+      ("카드의 높이는 90 pt를 넘지 않는다.", "<= 90 pt"), ("標題最多 12 個字。", "<= 12"),
+      ("按鈕的高度不得低於 46 pt。", ">= 46 pt"), ("불투명도는 60 %로 한다.", "60%"),
+    ])
+  func bound(_ text: String, _ value: String) throws {
+    let facts = try Facts(text)
+    #expect(facts.values == [value], "\(facts.facts) \(facts.rejects)")
+  }
 }
