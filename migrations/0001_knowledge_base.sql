@@ -88,23 +88,20 @@ CREATE TABLE sections (
 ) STRICT;
 CREATE INDEX sections_of_document ON sections (document_id);
 
--- Under what a passage or claim holds, as a JSON array of objects; many documents share one row.
-CREATE TABLE conditions (
-  id INTEGER PRIMARY KEY,
-  data TEXT NOT NULL UNIQUE
-) STRICT;
-
--- What is known of a passage or a claim besides its text. Many share one row; a row never changes.
+-- What is known of a passage or a claim besides its text. Those of one document share rows; a row never changes.
 CREATE TABLE annotations (
   id INTEGER PRIMARY KEY,
-  document_id INTEGER NOT NULL REFERENCES documents (id),
   tier TEXT NOT NULL,
   verified_on TEXT,
   citation TEXT,
-  conditions_id INTEGER REFERENCES conditions (id),
-  context BLOB NOT NULL             -- concepts of headings, table header, the sentence before
+  conditions TEXT                   -- under what it holds: a JSON array, [name, text, concept …] for each
 ) STRICT;
-CREATE INDEX annotations_of_document ON annotations (document_id);
+
+-- What surrounds a passage: concepts of headings, table header, the sentence before. Shared like annotations.
+CREATE TABLE contexts (
+  id INTEGER PRIMARY KEY,
+  concepts BLOB NOT NULL
+) STRICT;
 
 -- `visible` and `cells` are what a reader sees, against what the file holds: a JSON array of pairs of numbers
 -- (from which byte of the quote, how many bytes) and strings (what the quote doesn't have). [0,5," ",8,3] is
@@ -116,6 +113,7 @@ CREATE TABLE passages (
   last_revision INTEGER REFERENCES revisions (id),
   section_id INTEGER NOT NULL REFERENCES sections (id),
   annotation_id INTEGER NOT NULL REFERENCES annotations (id),
+  context_id INTEGER NOT NULL REFERENCES contexts (id),
   kind INTEGER NOT NULL,            -- 0 sentence, 1 list item, 2 table row, 3 table header, 4 heading, 5 code
   block_offset INTEGER NOT NULL,    -- ordinal, counted from the first passage of its paragraph or list item
   grp INTEGER,                      -- items of one list and rows of one table share it
@@ -137,7 +135,6 @@ CREATE INDEX passages_of_group ON passages (document_id, grp)
 CREATE TABLE claims (
   id INTEGER PRIMARY KEY,
   key TEXT NOT NULL,                -- stays when the value changes; users cite it
-  document_id INTEGER NOT NULL REFERENCES documents (id),
   first_revision INTEGER NOT NULL REFERENCES revisions (id),
   last_revision INTEGER REFERENCES revisions (id),
   passage_id INTEGER NOT NULL REFERENCES passages (id),
@@ -160,7 +157,6 @@ CREATE TABLE claims (
   quote TEXT                        -- NULL when it is a part of the passage's quote
 ) STRICT;
 CREATE UNIQUE INDEX claims_by_key ON claims (key, ifnull(last_revision, 0));
-CREATE INDEX claims_of_document ON claims (document_id);
 CREATE INDEX claims_of_passage ON claims (passage_id);
 CREATE INDEX claims_by_color ON claims (text) WHERE kind = 'color';
 
@@ -172,7 +168,6 @@ CREATE TABLE claim_numbers (
 
 CREATE TABLE rejects (
   id INTEGER PRIMARY KEY,
-  document_id INTEGER NOT NULL REFERENCES documents (id),
   first_revision INTEGER NOT NULL REFERENCES revisions (id),
   last_revision INTEGER REFERENCES revisions (id),
   passage_id INTEGER NOT NULL REFERENCES passages (id),
@@ -183,18 +178,17 @@ CREATE TABLE rejects (
   line_offset INTEGER NOT NULL,
   line_more INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX rejects_of_document ON rejects (document_id);
+CREATE INDEX rejects_of_passage ON rejects (passage_id);
 
 CREATE TABLE citations (
   id INTEGER PRIMARY KEY,
-  document_id INTEGER NOT NULL REFERENCES documents (id),
   first_revision INTEGER NOT NULL REFERENCES revisions (id),
   last_revision INTEGER REFERENCES revisions (id),
   passage_id INTEGER NOT NULL REFERENCES passages (id),
   text TEXT NOT NULL,
   target TEXT
 ) STRICT;
-CREATE INDEX citations_of_document ON citations (document_id);
+CREATE INDEX citations_of_passage ON citations (passage_id);
 
 -- The words by which questions find them ------------------------------------------------------------------
 

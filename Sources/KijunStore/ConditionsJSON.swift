@@ -4,15 +4,7 @@ extension Conditions {
   /// nil where there are none.
   var json: String? {
     guard !all.isEmpty else { return nil }
-    var out = "["
-    for (index, condition) in all.enumerated() {
-      out += index > 0 ? ",{\"name\":" : "{\"name\":"
-      JSONText.append(condition.name, to: &out)
-      out += ",\"text\":"
-      JSONText.append(condition.text, to: &out)
-      out += ",\"concepts\":" + JSONText.strings(condition.concepts) + "}"
-    }
-    return out + "]"
+    return "[" + all.map { JSONText.strings([$0.name, $0.text] + $0.concepts) }.joined(separator: ",") + "]"
   }
 
   init(json: String) {
@@ -22,10 +14,9 @@ extension Conditions {
     }
     self.init(
       items.compactMap { item in
-        guard case .object(let members) = item, let name = members["name"]?.string,
-          let text = members["text"]?.string
-        else { return nil }
-        return Condition(name: name, text: text, concepts: members["concepts"]?.strings ?? [])
+        let parts = item.strings
+        guard parts.count >= 2 else { return nil }
+        return Condition(name: parts[0], text: parts[1], concepts: Array(parts[2...]))
       })
   }
 

@@ -13,6 +13,7 @@ public final class KnowledgeBase {
   let conceptNumbers: ConceptNumbers
   var ingest: Ingest?
   var annotations: [Int64: StoredAnnotation] = [:]
+  var contexts: [Int64: [String]] = [:]
   var sectionPaths: [Int64: [String]] = [:]
   var conceptsAtPositions: [Int: (id: String, kind: String)] = [:]
 

@@ -33,7 +33,8 @@ struct TestBase {
   /// All rows of all tables that hold content, as text: what is equal before and after was not changed.
   func dump() throws -> [String] {
     let tables = [
-      "sources", "runs", "documents", "revisions", "sections", "annotations", "passages", "claims",
+      "sources", "runs", "documents", "revisions", "sections", "annotations", "contexts", "passages",
+      "claims",
       "claim_numbers", "rejects", "citations", "concepts", "spellings", "tiers", "settings",
       "concept_numbers",
     ]

@@ -2,25 +2,36 @@ import KijunGuidelines
 import KijunSQLite
 
 extension KnowledgeBase {
-  /// Rows of annotations never change and many passages share one, so they are read once.
-  func annotation(_ id: Int64) throws(SQLiteError) -> StoredAnnotation {
+  /// Rows of annotations and contexts never change and many passages share one, so they are read once.
+  func annotation(_ id: Int64, context: Int64) throws(SQLiteError) -> StoredAnnotation {
+    var annotation = try annotation(id)
+    annotation.context = try self.context(context)
+    return annotation
+  }
+
+  private func annotation(_ id: Int64) throws(SQLiteError) -> StoredAnnotation {
     if let known = annotations[id] { return known }
     let read = try connection.first(
-      """
-      SELECT tier, verified_on, citation, data, context FROM annotations a
-      LEFT JOIN conditions c ON c.id = a.conditions_id WHERE a.id = ?
-      """, .integer(id)
+      "SELECT tier, verified_on, citation, conditions FROM annotations WHERE id = ?", .integer(id)
     ) { row in
-      let annotation = StoredAnnotation(
+      StoredAnnotation(
         tier: row.text(0), verifiedOn: row.textOrNil(1).flatMap { CalendarDate(iso: $0) },
         citation: row.textOrNil(2), conditions: row.textOrNil(3).map(Conditions.init(json:)) ?? Conditions(),
         context: [])
-      return (annotation, row.blob(4))
     }
-    var annotation = read?.0 ?? .none
-    annotation.context = try conceptNumbers.split(read?.1 ?? [])
     if annotations.count > 20_000 { annotations.removeAll() }
-    annotations[id] = annotation
-    return annotation
+    annotations[id] = read
+    return read ?? .none
+  }
+
+  private func context(_ id: Int64) throws(SQLiteError) -> [String] {
+    if let known = contexts[id] { return known }
+    let bytes = try connection.first("SELECT concepts FROM contexts WHERE id = ?", .integer(id)) {
+      $0.blob(0)
+    }
+    let concepts = try conceptNumbers.split(bytes ?? [])
+    if contexts.count > 20_000 { contexts.removeAll() }
+    contexts[id] = concepts
+    return concepts
   }
 }

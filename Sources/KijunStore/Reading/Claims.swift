@@ -3,10 +3,10 @@ import KijunSQLite
 
 extension KnowledgeBase {
   private static let claimColumns = """
-    SELECT c.id, c.key, c.document_id, c.passage_id, p.section_id, c.annotation_id, c.subject, c.property,
+    SELECT c.id, c.key, p.document_id, c.passage_id, p.section_id, c.annotation_id, c.subject, c.property,
       c.subject_concepts, c.property_concepts, c.kind, c.text, c.numbers, c.unit, c.comparator, c.role,
       c.modality, \(Place.columns(of: "c")), p.locator, c.quote, p.quote, p.range_start, p.line_start,
-      c.first_revision, c.last_revision
+      c.first_revision, c.last_revision, p.context_id
     FROM claims c CROSS JOIN passages p ON p.id = c.passage_id
     """
 
@@ -53,7 +53,7 @@ extension KnowledgeBase {
     try attemptAny {
       let statement = try connection.prepare(
         """
-        \(Self.claimColumns) JOIN documents d ON d.id = c.document_id JOIN sources s ON s.id = d.source_id
+        \(Self.claimColumns) JOIN documents d ON d.id = p.document_id JOIN sources s ON s.id = d.source_id
         JOIN annotations a ON a.id = c.annotation_id
         WHERE c.last_revision IS NULL AND (?1 IS NULL OR s.key = ?1) AND (?2 IS NULL OR d.name = ?2)
           AND (?3 IS NULL OR a.tier = ?3) AND (?4 IS NULL OR c.kind = ?4) AND (?5 IS NULL OR c.unit = ?5)
@@ -91,11 +91,13 @@ extension KnowledgeBase {
     }
   }
 
-  private typealias ClaimRow = (claim: StoredClaim, annotation: Int64, subject: [UInt8], property: [UInt8])
+  private typealias ClaimRow = (
+    claim: StoredClaim, annotation: Int64, context: Int64, subject: [UInt8], property: [UInt8]
+  )
 
   private func completed(_ row: ClaimRow) throws(SQLiteError) -> StoredClaim {
     var claim = row.claim
-    claim.annotation = try annotation(row.annotation)
+    claim.annotation = try annotation(row.annotation, context: row.context)
     claim.subjectConcepts = try conceptNumbers.split(row.subject)
     claim.propertyConcepts = try conceptNumbers.split(row.property)
     return claim
@@ -116,6 +118,6 @@ extension KnowledgeBase {
       range: place.range(from: row.int(24)), lines: place.lines(from: row.int(25)),
       locator: row.textOrNil(21), quote: row.textOrNil(22) ?? place.slice(of: row.text(23)) ?? "",
       firstRevision: row.int64(26), lastRevision: row.int64OrNil(27))
-    return (claim, row.int64(5), row.blob(8), row.blob(9))
+    return (claim, row.int64(5), row.int64(28), row.blob(8), row.blob(9))
   }
 }

@@ -5,7 +5,7 @@ extension KnowledgeBase {
   private static let passageColumns = """
     SELECT p.id, p.document_id, p.section_id, p.annotation_id, p.kind, p.block_offset, p.grp, p.ordinal,
       p.range_start, p.line_start, p.line_more, p.locator, p.concepts, p.quote, p.visible, p.cells,
-      p.last_revision
+      p.last_revision, p.context_id
     """
 
   public func passage(id: Int64) throws(StoreError) -> StoredPassage? {
@@ -82,12 +82,14 @@ extension KnowledgeBase {
 
   private func annotated(_ read: PassageRow) throws(SQLiteError) -> StoredPassage {
     var passage = read.passage
-    passage.annotation = try annotation(read.annotation)
+    passage.annotation = try annotation(read.annotation, context: read.context)
     passage.concepts = try conceptNumbers.split(read.concepts)
     return passage
   }
 
-  private typealias PassageRow = (passage: StoredPassage, annotation: Int64, concepts: [UInt8])
+  private typealias PassageRow = (
+    passage: StoredPassage, annotation: Int64, context: Int64, concepts: [UInt8]
+  )
 
   private static func passage(_ row: Row) -> PassageRow {
     let quote = row.text(13)
@@ -102,6 +104,6 @@ extension KnowledgeBase {
       text: row.textOrNil(14).map { Excerpt.decode($0, quote: quote) } ?? quote,
       cells: row.textOrNil(15).map { Excerpt.decode(cells: $0, quote: quote) } ?? [],
       isCurrent: row.isNull(16))
-    return (passage, row.int64(3), row.blob(12))
+    return (passage, row.int64(3), row.int64(17), row.blob(12))
   }
 }

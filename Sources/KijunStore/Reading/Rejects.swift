@@ -7,11 +7,11 @@ extension KnowledgeBase {
     try attempt { () throws(SQLiteError) in
       try connection.all(
         """
-        SELECT r.id, r.document_id, r.passage_id, r.text, r.reason, \(Place.columns(of: "r")),
+        SELECT r.id, p.document_id, r.passage_id, r.text, r.reason, \(Place.columns(of: "r")),
           p.quote, p.range_start, p.line_start
         FROM rejects r JOIN passages p ON p.id = r.passage_id
-        WHERE r.last_revision IS NULL AND (?1 IS NULL OR r.document_id = ?1)
-        ORDER BY r.document_id, p.ordinal, r.byte_offset, r.id
+        WHERE r.last_revision IS NULL AND (?1 IS NULL OR p.document_id = ?1)
+        ORDER BY p.document_id, p.ordinal, r.byte_offset, r.id
         """, .integer(document)
       ) { row in
         let place = Place(row, 5)
@@ -28,10 +28,10 @@ extension KnowledgeBase {
     try attempt { () throws(SQLiteError) in
       try connection.all(
         """
-        SELECT c.id, c.document_id, c.passage_id, c.text, c.target, p.line_start, p.line_more
+        SELECT c.id, p.document_id, c.passage_id, c.text, c.target, p.line_start, p.line_more
         FROM citations c JOIN passages p ON p.id = c.passage_id
-        WHERE c.last_revision IS NULL AND (?1 IS NULL OR c.document_id = ?1)
-        ORDER BY c.document_id, p.ordinal, c.id
+        WHERE c.last_revision IS NULL AND (?1 IS NULL OR p.document_id = ?1)
+        ORDER BY p.document_id, p.ordinal, c.id
         """, .integer(document)
       ) { row in
         StoredCitation(

@@ -18,6 +18,7 @@ final class DocumentWriter {
   private var revision: Int64?
   var counts = WriteCounts()
   var annotations: AnnotationRows
+  var contexts: ContextRows
   /// Row ids of the sections and passages of the extraction, by their index.
   var sections: [Int64] = []
   var passages: [Int64] = []
@@ -32,7 +33,8 @@ final class DocumentWriter {
     self.concepts = concepts
     self.ingest = ingest
     self.document = document
-    annotations = AnnotationRows(connection: connection, concepts: concepts, document: document)
+    annotations = AnnotationRows(connection: connection)
+    contexts = ContextRows(connection: connection, concepts: concepts)
     self.extraction = extraction
     self.text = text
     self.previous = previous
@@ -41,7 +43,10 @@ final class DocumentWriter {
   }
 
   func write() throws(SQLiteError) {
-    try annotations.load()
+    if previous != nil {
+      try annotations.load(document: document)
+      try contexts.load(document: document)
+    }
     try writePassages(try writeSections())
     try writeClaims()
     try writeRejects()

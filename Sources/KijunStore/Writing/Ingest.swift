@@ -23,10 +23,14 @@ extension KnowledgeBase {
     guard ingest == nil else { return try body() }
     let ingest = Ingest(moment: moment)
     self.ingest = ingest
+    // To look up the row of every reference would slow each insertion down; `check` looks up all of them.
+    try attempt { () throws(SQLiteError) in try connection.execute("PRAGMA foreign_keys = OFF") }
     defer {
+      try? connection.execute("PRAGMA foreign_keys = ON")
       self.ingest = nil
       // After a rollback the ids in them may come to stand for something else.
       annotations.removeAll()
+      contexts.removeAll()
       sectionPaths.removeAll()
       conceptsAtPositions.removeAll()
       conceptNumbers.forget()

@@ -10,6 +10,13 @@ struct Revision {
   static let passages = """
     FROM revisions r CROSS JOIN passages p ON p.id BETWEEN r.first_passage AND r.last_passage
     """
+
+  /// All claims, rejects or citations that those passages ever had.
+  static func remarks(_ table: String) -> String {
+    """
+    FROM revisions r CROSS JOIN \(table) c ON c.passage_id BETWEEN r.first_passage AND r.last_passage
+    """
+  }
 }
 
 extension KnowledgeBase {

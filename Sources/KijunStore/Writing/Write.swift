@@ -63,8 +63,11 @@ extension KnowledgeBase {
       }
       _ = try addRevision(of: document, after: previous, nil, ingest)
       for table in ["citations", "rejects", "claims", "passages", "sections"] {
+        let isOfDocument =
+          table == "passages" || table == "sections"
+          ? "document_id = ?2" : "id IN (SELECT c.id \(Revision.remarks(table)) WHERE r.document_id = ?2)"
         try connection.run(
-          "UPDATE \(table) SET last_revision = ? WHERE document_id = ? AND last_revision IS NULL",
+          "UPDATE \(table) SET last_revision = ?1 WHERE \(isOfDocument) AND last_revision IS NULL",
           .integer(previous.id), .integer(document))
         if table == "claims" { counts.claimsRemoved = connection.changes }
         if table == "passages" { counts.passagesRemoved = connection.changes }

@@ -89,22 +89,22 @@ extension DocumentWriter {
       if taken.contains(candidate) { continue }
       if known[candidate] != nil { return candidate }
       let owner = try connection.first(
-        "SELECT document_id FROM claims WHERE key = ? AND ifnull(last_revision, 0) = 0", .text(candidate)
+        "SELECT id FROM claims WHERE key = ? AND ifnull(last_revision, 0) = 0", .text(candidate)
       ) { $0.int64(0) }
       if owner == nil { return candidate }
     }
   }
 
   private static let insertion = """
-    INSERT INTO claims (key, document_id, first_revision, kind, text, numbers, unit, comparator, role,
-      modality, \(Standing.columns)) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
+    INSERT INTO claims (key, first_revision, kind, text, numbers, unit, comparator, role,
+      modality, \(Standing.columns)) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
     """
 
   private func insert(
     _ key: String, _ said: Said, _ standing: Standing, _ numbers: [Double]
   ) throws(SQLiteError) {
     let values: [SQLValue] = [
-      .text(key), .integer(document), .integer(try currentRevision()), .text(said.kind), .text(said.text),
+      .text(key), .integer(try currentRevision()), .text(said.kind), .text(said.text),
       .text(said.numbers), .text(said.unit), .text(said.comparator), .text(said.role), .text(said.modality),
     ]
     try connection.prepare(Self.insertion).run(values + standing.values)
@@ -124,7 +124,7 @@ extension DocumentWriter {
       annotation: try annotations.id(
         for: AnnotationRows.Content(
           tier: claim.tier, verifiedOn: claim.verifiedOn, citation: claim.citation,
-          conditions: claim.conditions, context: annotation(claim.passage).context)),
+          conditions: claim.conditions)),
       subject: claim.subject, property: claim.property,
       subjectConcepts: try concepts.join(claim.subjectConcepts),
       propertyConcepts: try concepts.join(claim.propertyConcepts), quote: isWithin ? nil : slice(claim.range),
@@ -141,8 +141,8 @@ extension DocumentWriter {
   private func knownClaims() throws(SQLiteError) -> [String: KnownClaim] {
     let rows = try connection.all(
       """
-      SELECT \(Standing.columns), id, key, kind, text, numbers, unit, comparator, role, modality FROM claims
-      WHERE document_id = ? AND last_revision IS NULL
+      SELECT \(Standing.columns), c.id, key, kind, text, numbers, unit, comparator, role, modality
+      \(Revision.remarks("claims")) WHERE r.document_id = ? AND last_revision IS NULL
       """, .integer(document)
     ) { row in
       let standing = Standing(

@@ -6,6 +6,7 @@ extension DocumentWriter {
   struct Position: Equatable {
     var section: Int64
     var annotation: Int64
+    var context: Int64
     var blockOffset: Int
     var group: Int?
     var ordinal: Int
@@ -19,13 +20,14 @@ extension DocumentWriter {
     var cells: String?
 
     static let columns = """
-      section_id, annotation_id, block_offset, grp, ordinal, range_start, line_start, line_more, digest, locator,
-      concepts, visible, cells
+      section_id, annotation_id, context_id, block_offset, grp, ordinal, range_start, line_start, line_more, digest,
+      locator, concepts, visible, cells
       """
 
     var values: [SQLValue] {
       [
-        .integer(section), .integer(annotation), .integer(blockOffset), .integer(group), .integer(ordinal),
+        .integer(section), .integer(annotation), .integer(context), .integer(blockOffset), .integer(group),
+        .integer(ordinal),
         .integer(start), .integer(line), .integer(linesMore), .integer(digest), .text(locator),
         .blob(concepts), .text(visible), .text(cells),
       ]
@@ -50,11 +52,11 @@ extension DocumentWriter {
     let known = try knownPassages(paths.old)
     var waiting = Waiting(known, key: \.identity)
     let update = try connection.prepare(
-      "UPDATE passages SET (\(Position.columns)) = (?,?,?,?,?,?,?,?,?,?,?,?,?) WHERE id = ?")
+      "UPDATE passages SET (\(Position.columns)) = (?,?,?,?,?,?,?,?,?,?,?,?,?,?) WHERE id = ?")
     let insert = try connection.prepare(
       """
       INSERT INTO passages (\(Position.columns), document_id, first_revision, kind, quote)
-      VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
+      VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
       """)
     let index = try connection.prepare(IndexText.insert)
     var added: [Int64] = []
@@ -112,8 +114,9 @@ extension DocumentWriter {
       annotation: try annotations.id(
         for: AnnotationRows.Content(
           tier: annotation.tier, verifiedOn: annotation.verifiedOn, citation: annotation.citation,
-          conditions: annotation.conditions, context: annotation.context)),
-      blockOffset: ordinal - firstOfBlock, group: passage.group, ordinal: ordinal, start: start,
+          conditions: annotation.conditions)),
+      context: try contexts.id(for: annotation.context), blockOffset: ordinal - firstOfBlock,
+      group: passage.group, ordinal: ordinal, start: start,
       line: passage.lines.lowerBound, linesMore: passage.lines.upperBound - passage.lines.lowerBound,
       digest: digest, locator: passage.locator, concepts: try concepts.join(annotation.concepts),
       visible: Excerpt.encode(passage.text, quote: bytes, start: start),
@@ -128,14 +131,14 @@ extension DocumentWriter {
       """, .integer(document)
     ) { row in
       let position = Position(
-        section: row.int64(0), annotation: row.int64(1), blockOffset: row.int(2), group: row.intOrNil(3),
-        ordinal: row.int(4), start: row.int(5), line: row.int(6), linesMore: row.int(7), digest: row.int(8),
-        locator: row.textOrNil(9), concepts: row.blob(10), visible: row.textOrNil(11),
-        cells: row.textOrNil(12))
+        section: row.int64(0), annotation: row.int64(1), context: row.int64(2), blockOffset: row.int(3),
+        group: row.intOrNil(4), ordinal: row.int(5), start: row.int(6), line: row.int(7),
+        linesMore: row.int(8), digest: row.int(9), locator: row.textOrNil(10), concepts: row.blob(11),
+        visible: row.textOrNil(12), cells: row.textOrNil(13))
       let identity = Identity(
-        kind: row.int(14), path: paths[position.section] ?? -1, quote: ExactText(row.text(15)),
+        kind: row.int(15), path: paths[position.section] ?? -1, quote: ExactText(row.text(16)),
         digest: ingest.isReindexing ? 0 : position.digest)
-      return KnownPassage(id: row.int64(13), identity: identity, position: position)
+      return KnownPassage(id: row.int64(14), identity: identity, position: position)
     }
   }
 }

@@ -23,8 +23,8 @@ extension DocumentWriter {
   func writeRejects() throws(SQLiteError) {
     let known = try connection.all(
       """
-      SELECT id, reason, text, passage_id, \(Place.columns) FROM rejects
-      WHERE document_id = ? AND last_revision IS NULL ORDER BY id
+      SELECT c.id, reason, text, passage_id, \(Place.columns) \(Revision.remarks("rejects"))
+      WHERE r.document_id = ? AND last_revision IS NULL ORDER BY c.id
       """, .integer(document)
     ) { row in
       KnownReject(
@@ -36,8 +36,8 @@ extension DocumentWriter {
       "UPDATE rejects SET (passage_id, \(Place.columns)) = (?,?,?,?,?) WHERE id = ?")
     let insert = try connection.prepare(
       """
-      INSERT INTO rejects (passage_id, \(Place.columns), document_id, first_revision, reason, text)
-      VALUES (?,?,?,?,?,?,?,?,?)
+      INSERT INTO rejects (passage_id, \(Place.columns), first_revision, reason, text)
+      VALUES (?,?,?,?,?,?,?,?)
       """)
     for reject in extraction.rejects where passages.indices.contains(reject.passage) {
       let passage = extraction.document.passages[reject.passage]
@@ -52,7 +52,7 @@ extension DocumentWriter {
         let revision = try currentRevision()
         try insert.run(
           [.integer(id)] + place.values
-            + [.integer(document), .integer(revision), .text(key.reason), .text(key.text)])
+            + [.integer(revision), .text(key.reason), .text(key.text)])
       }
     }
     for row in waiting.left { try end(row.id, in: "rejects") }
@@ -63,8 +63,8 @@ extension DocumentWriter {
     typealias Known = (id: Int64, key: CitationKey, passage: Int64)
     let known: [Known] = try connection.all(
       """
-      SELECT id, text, target, passage_id FROM citations WHERE document_id = ? AND last_revision IS NULL
-      ORDER BY id
+      SELECT c.id, text, target, passage_id \(Revision.remarks("citations"))
+      WHERE r.document_id = ? AND last_revision IS NULL ORDER BY c.id
       """, .integer(document)
     ) { ($0.int64(0), CitationKey(text: $0.text(1), target: $0.textOrNil(2)), $0.int64(3)) }
     var waiting = Waiting(known) { $0.key }
@@ -76,8 +76,8 @@ extension DocumentWriter {
           "UPDATE citations SET passage_id = ? WHERE id = ?", .integer(passage), .integer(row.id))
       } else {
         try connection.run(
-          "INSERT INTO citations (document_id, first_revision, passage_id, text, target) VALUES (?, ?, ?, ?, ?)",
-          .integer(document), .integer(try currentRevision()), .integer(passage), .text(citation.text),
+          "INSERT INTO citations (first_revision, passage_id, text, target) VALUES (?, ?, ?, ?)",
+          .integer(try currentRevision()), .integer(passage), .text(citation.text),
           .text(citation.target))
       }
     }
