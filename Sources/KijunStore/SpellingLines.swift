@@ -31,7 +31,7 @@ enum SpellingLines {
       append(spelling, after: head, to: &lines[place].lines)
     }
     // A table that is kept in the order of its keys is written fastest in that order.
-    lines.sort { $0.head.utf8.lexicographicallyPrecedes($1.head.utf8) }
+    lines.sort { $0.head < $1.head }
     return lines.map { ($0.head, String(decoding: $0.lines, as: UTF8.self)) }
   }
 

@@ -13,6 +13,8 @@ public final class Ingester {
   var report = IngestReport()
   /// There from the first file on that has to be read.
   var workers: Workers<DocumentJob, DocumentProduct>?
+  /// Whether the rows of the vocabulary are still to be written.
+  var isVocabularyDue = false
   /// Called now and then with how many sources are dealt with, of how many.
   public var progress: (Int, Int) -> Void = { _, _ in }
   /// Keys of the sources that this run has dealt with.
@@ -35,7 +37,7 @@ public final class Ingester {
     }
     try base.ingest {
       vocabulary = try shipped.adding(try adoptedAdditions(of: plan))
-      report.isReindexed = try replaceVocabulary()
+      report.isReindexed = try dropVocabulary()
       let sources = try KnownSources(base, for: plan)
       keys.reserveCapacity(plan.entries.count)
       for (index, entry) in plan.entries.enumerated() {

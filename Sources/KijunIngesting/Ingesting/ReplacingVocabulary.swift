@@ -4,14 +4,22 @@ import KijunVocabulary
 
 extension Ingester {
   /// Returns whether the knowledge base had another vocabulary, or none.
-  func replaceVocabulary() throws -> Bool {
-    guard try base.vocabularyFingerprint() != vocabulary.fingerprint else { return false }
+  func dropVocabulary() throws -> Bool {
+    guard try base.dropVocabulary(unless: vocabulary.fingerprint) else { return false }
     // What was checked once is in the knowledge base, and need not be checked again.
     let additions = try base.vocabularyAdditions()
     if !additions.isEmpty, let fault = try VocabularyCheck(additions).faults.first { throw InputError(fault) }
+    isVocabularyDue = true
+    return true
+  }
+
+  /// Writes the rows of another vocabulary. Not before other threads have documents to read, for which these
+  /// rows are not needed.
+  func writeVocabulary() throws {
+    guard isVocabularyDue else { return }
+    isVocabularyDue = false
     let new = try vocabulary.vocabulary()
-    return try base.replaceVocabulary(
-      fingerprint: vocabulary.fingerprint,
+    try base.writeVocabulary(
       concepts: new.concepts.map { ($0.id, $0.kind.rawValue, Self.data(of: $0)) },
       spellings: new.spellings.map { ($0.head, $0.tokens, $0.concept) }, tiers: new.tiers)
   }

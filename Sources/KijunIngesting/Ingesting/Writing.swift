@@ -22,6 +22,7 @@ extension Ingester {
   }
 
   func writeAll() throws {
+    try writeVocabulary()
     guard let workers else { return }
     while try writeNext(workers) {}
   }
@@ -29,6 +30,7 @@ extension Ingester {
   /// False where nothing is left.
   @discardableResult
   private func writeNext(_ workers: Workers<DocumentJob, DocumentProduct>) throws -> Bool {
+    try writeVocabulary()
     guard let product = workers.next() else { return false }
     let file = product.job.file
     switch product.result {

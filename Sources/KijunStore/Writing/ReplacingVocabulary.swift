@@ -2,21 +2,44 @@ public import KijunGuidelines
 import KijunSQLite
 
 extension KnowledgeBase {
-  /// Puts another vocabulary in the place of the one there was, unless it has the same fingerprint.
+  /// Makes way for another vocabulary, unless the one there is has the same fingerprint.
   ///
   /// Passages are indexed by the concepts in them, so this empties the index, and every document is to be
   /// written again in the same ingest (`documentState` knows none of them until it was) before
-  /// `indexRemaining` fills in the rest. Returns whether it did anything.
+  /// `indexRemaining` fills in the rest. Returns whether it did anything; then `writeVocabulary` is to follow
+  /// in the same ingest.
+  public func dropVocabulary(unless fingerprint: String) throws -> Bool {
+    try ingest {
+      guard try vocabularyFingerprint() != fingerprint else { return false }
+      if let ingest { _ = try run(of: ingest) }
+      try connection.execute("DELETE FROM spellings; DELETE FROM concepts; DELETE FROM tiers")
+      conceptsAtPositions.removeAll()
+      try set("vocabulary", to: fingerprint)
+      try connection.run("INSERT INTO passage_index (passage_index) VALUES ('delete-all')")
+      ingest?.isReindexing = true
+      return true
+    }
+  }
+
+  /// Puts another vocabulary in the place of the one there was, unless it has the same fingerprint. Returns
+  /// whether it did anything.
   @discardableResult
   public func replaceVocabulary(
     fingerprint: String, concepts: [(id: String, kind: String, data: String)],
     spellings: [(head: String, spelling: String, concept: String)], tiers: [Tier]
   ) throws -> Bool {
     try ingest {
-      guard try vocabularyFingerprint() != fingerprint else { return false }
-      if let ingest { _ = try run(of: ingest) }
-      try connection.execute("DELETE FROM spellings; DELETE FROM concepts; DELETE FROM tiers")
-      conceptsAtPositions.removeAll()
+      guard try dropVocabulary(unless: fingerprint) else { return false }
+      try writeVocabulary(concepts: concepts, spellings: spellings, tiers: tiers)
+      return true
+    }
+  }
+
+  public func writeVocabulary(
+    concepts: [(id: String, kind: String, data: String)],
+    spellings: [(head: String, spelling: String, concept: String)], tiers: [Tier]
+  ) throws {
+    try ingest {
       var positions: [String: Int] = [:]
       let insertConcept = try connection.prepare(
         "INSERT INTO concepts (position, id, kind, data) VALUES (?, ?, ?, ?)")
@@ -38,10 +61,6 @@ extension KnowledgeBase {
           .text(JSONText.strings(tier.spellings)), .text(JSONText.strings(tier.publishers)),
           .integer(tier.rank), .text(tier.treatment))
       }
-      try set("vocabulary", to: fingerprint)
-      try connection.run("INSERT INTO passage_index (passage_index) VALUES ('delete-all')")
-      ingest?.isReindexing = true
-      return true
     }
   }
 
