@@ -98,8 +98,36 @@ struct JSONCursor {
       return String(decoding: bytes[at - 1..<at], as: UTF8.self)
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "t"): return "\t"
-    default: throw problem("write characters as they are; only \\\", \\\\, \\/, \\n and \\t are known")
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "b"), UInt8(ascii: "f"): return " "
+    case UInt8(ascii: "u"): return try escaped()
+    default: throw problem("\\\(UnicodeScalar(bytes[at - 1])) stands for nothing in JSON")
     }
+  }
+
+  /// A character written by its number, as programs write what isn't English; those beyond U+FFFF are two halves.
+  private mutating func escaped() throws(Problem) -> String {
+    var units = [try unit()]
+    if UTF16.isLeadSurrogate(units[0]), at + 1 < bytes.count, bytes[at] == UInt8(ascii: "\\"),
+      bytes[at + 1] == UInt8(ascii: "u")
+    {
+      at += 2
+      units.append(try unit())
+    }
+    let text = String(decoding: units, as: UTF16.self)
+    guard units != [0], !text.unicodeScalars.contains("\u{FFFD}") else {
+      throw problem("\\u stands for no character")
+    }
+    return text
+  }
+
+  private mutating func unit() throws(Problem) -> UInt16 {
+    let digits = bytes[at..<min(at + 4, bytes.count)]
+    guard digits.count == 4, digits.allSatisfy({ UnicodeScalar($0).properties.isASCIIHexDigit }),
+      let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { throw problem("\\u has no four hexadecimal digits") }
+    at += 4
+    return unit
   }
 
   private mutating func next() -> UInt8? {

@@ -57,6 +57,24 @@ struct OwnVocabularyTests {
     #expect(try tier("acme_adopted").label == "ACME adopted")
   }
 
+  @Test("A file may write its characters by their numbers, as programs do")
+  func escapes() throws {
+    let vocabulary = try Vocabulary.shipped(adding: [
+      Self.words(
+        #"{"id":"gizmo-of-ours","kind":"subject","ja":["\u308f\u304c\u30BF\u30a4\u30eb","\ud842\udfb7\u6728"]}"#
+      )
+    ])
+    for text in ["わがタイル", "𠮷木"] {
+      #expect(
+        Analysis(text, vocabulary: vocabulary).mentions.flatMap { $0.concepts.map(\.id) } == ["gizmo-of-ours"]
+      )
+    }
+    for wrong in [#"\u12"#, #"\ud842"#, #"\u0000"#, #"\uzzzz"#, #"\x"#] {
+      let addition = Self.words("{\"id\":\"card\",\"en\":[\"\(wrong)\"]}")
+      #expect(throws: VocabularyError.self, "\(wrong)") { try Vocabulary.shipped(adding: [addition]) }
+    }
+  }
+
   @Test("Any change of a file changes the fingerprint, and no file leaves it as it is")
   func fingerprint() throws {
     let base = Vocabulary.shippedFingerprint
