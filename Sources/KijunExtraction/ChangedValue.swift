@@ -7,7 +7,7 @@ enum ChangedValue {
   static func isOld(_ index: Int, in analysis: Analysis) -> Bool {
     // Hardly a sentence tells of a change.
     guard analysis.mentions.contains(where: { change($0) != nil }) else { return false }
-    return followsOld(index, analysis) || precedesNew(index, analysis)
+    return followsOld(index, analysis) || precedesNew(index, analysis) || isPast(index, analysis)
   }
 
   /// How a word tells of a change: `yes` for one that an old value follows, `step` and `to` for those between the
@@ -22,9 +22,10 @@ enum ChangedValue {
     for mention in analysis.mentions(in: min(low, end)..<end).reversed() {
       let place = analysis.range(mention)
       guard isSmall(analysis.slice(place.upperBound..<end)) else { return false }
-      if let change = change(mention), change != "to" {
-        // `was` and `up from` are also said of what holds; with another value beside it, it's history.
-        return change != "compared" || hasOther(than: index, analysis)
+      if let change = change(mention), change != "to", change != "past" {
+        // `was` and `up from` are also said of what holds; with another value beside it, or an edition named, it's
+        // history.
+        return change != "compared" || namesEdition(analysis) || hasOther(than: index, analysis)
       }
       guard mention.has(.filler) || mention.has(.comparator) else { return false }
       end = place.lowerBound
@@ -56,6 +57,40 @@ enum ChangedValue {
     guard isSmall(analysis.slice(end..<next.lowerBound)) else { return false }
     let behind = analysis.mentions(in: next.upperBound..<next.upperBound + reach).first
     return behind.map { change($0) == "to" && isSuffix($0, analysis) } ?? false
+  }
+
+  /// `第 2 版では 40 pt だった`, 40 pt였다가: behind the number or, where its clause names an edition, behind the next.
+  private static func isPast(_ index: Int, _ analysis: Analysis) -> Bool {
+    let quantities = analysis.quantities
+    for next in index..<min(quantities.count, index + 6)
+    where quantities[next].isValue && quantities[next].unit != nil {
+      var end = quantities[next].range.upperBound
+      for mention in analysis.mentions(in: end..<end + reach) {
+        let place = analysis.range(mention)
+        guard isSmall(analysis.slice(end..<place.lowerBound)) else { break }
+        if change(mention) == "past" { return next == index || isOfEdition(index, analysis) }
+        guard mention.has(.comparator) || mention.has(.bound) else { break }
+        end = place.upperBound
+      }
+      guard isOfEdition(next, analysis) else { return false }
+    }
+    return false
+  }
+
+  /// Whether the number of an edition stands right before a value: `第 2 版で 40 pt`.
+  private static func isOfEdition(_ index: Int, _ analysis: Analysis) -> Bool {
+    guard index > 0, !analysis.quantities[index - 1].isValue || analysis.quantities[index - 1].unit == nil
+    else {
+      return false
+    }
+    let low = analysis.quantities[index - 1].numberRange.upperBound
+    let high = analysis.quantities[index].range.lowerBound
+    guard low <= high, high - low <= reach else { return false }
+    return analysis.mentions(in: low..<high).first?.has(.reference) == true
+  }
+
+  private static func namesEdition(_ analysis: Analysis) -> Bool {
+    analysis.mentions.contains { $0.concepts.contains { $0.id == "edition" } }
   }
 
   /// How far in bytes such words may stand from their number.

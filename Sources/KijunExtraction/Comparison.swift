@@ -38,6 +38,12 @@ struct Comparison {
       }
       break
     }
+    // A contrast that is required is enough where it is more.
+    if comparator == .equal, quantity.shape == .ratio, quantity.numbers.count == 1,
+      Self.isRequired(quantity, analysis, clause)
+    {
+      comparator = .atLeast
+    }
     if role == nil {
       if comparator == .atLeast { role = .minimum }
       if comparator == .atMost { role = .maximum }
@@ -93,6 +99,16 @@ struct Comparison {
       }
     }
     return nil
+  }
+
+  /// `needs 3:1`, `must have a ratio of 3:1`.
+  private static func isRequired(_ quantity: Quantity, _ analysis: Analysis, _ clause: Range<Int>) -> Bool {
+    let start = quantity.range.lowerBound
+    for mention in analysis.mentions(in: clause.lowerBound..<max(clause.lowerBound, start)).reversed() {
+      if let modality = mention.first(.modality) { return modality.detail["modality"] == "must" }
+      guard mention.has(.filler) || mention.has(.property) || mention.has(.bound) else { return false }
+    }
+    return false
   }
 
   private static func isDenied(_ quantity: Quantity, _ analysis: Analysis, _ clause: Range<Int>) -> Bool {

@@ -32,16 +32,19 @@ struct SentenceClaims {
     let traits = SentenceTraits(analysis)
     let general = SentenceConditions.general(analysis)
     var previous: Topic?
+    /// Where the last quantity ends that divides a clause; the number of an edition or a figure names none of its own.
+    var before = 0
     for (index, quantity) in analysis.quantities.enumerated() {
       if pictures.contains(where: { $0.contains(quantity.range.lowerBound) }) {
         rejected.append(
           Rejected(text: analysis.slice(quantity.range), reason: .example, range: quantity.range))
         continue
       }
-      let before = index > 0 ? analysis.quantities[index - 1].range.upperBound : 0
+      let low = before
+      before = quantity.range.upperBound
       var clause = clauses[index]
       // Two quantities in one clause divide it between them.
-      if before > clause.lowerBound { clause = before..<clause.upperBound }
+      if low > clause.lowerBound { clause = low..<clause.upperBound }
       if index + 1 < analysis.quantities.count {
         let next = analysis.quantities[index + 1].range.lowerBound
         if next < clause.upperBound { clause = clause.lowerBound..<next }
@@ -51,6 +54,7 @@ struct SentenceClaims {
         quantity, at: index, comparison, in: analysis, traits, clause: clause, isCell: context != nil)
       {
         rejected.append(Rejected(text: analysis.slice(quantity.range), reason: reason, range: quantity.range))
+        if reason == .reference { before = low }
         if reason == .supposition, traits.tellsOfChange {
           // `行の高さを 44 pt から 48 pt に変更`: the new value is of what the old one was of.
           previous = Topic(of: quantity, in: analysis, clause: clause, range: comparison.range)

@@ -24,6 +24,8 @@ enum Boundaries {
     let first = mention.tokens.lowerBound
     let last = mention.tokens.upperBound - 1
     let script = tokens[first].script
+    // `300 秒たつと`: behind a number it is the unit, whatever verb follows.
+    if first > 0, mention.has(.unit), tokens[first - 1].isNumber { return true }
     if first > 0, touches(tokens, first), tokens[first - 1].script == script {
       if !covered[first - 1] { return false }
     }
