@@ -34,6 +34,13 @@ struct CellClaims {
     }
   }
 
+  /// What the facts are of besides what the row says: of what the heading above the table names.
+  mutating func add(subjects: [String]) {
+    for index in found.indices {
+      found[index].subjectConcepts = (found[index].subjectConcepts + subjects).uniqued()
+    }
+  }
+
   private mutating func add(_ value: Value, _ part: Header.Part, _ subject: Topic, _ header: Header) {
     found.append(
       .init(

@@ -10,6 +10,9 @@ struct ContextScope {
   private var introduction: [String] = []
   private var introductionBlock = -1
   private var introductionUnit: String?
+  private var introductionBounds: [Concept] = []
+  /// The paragraph before a list or table, where it is a line that names it: `Large card`.
+  private var nameLine: Analysis?
   private var group: Int?
   private var groupConcepts: [String] = []
   private var groupSection = -1
@@ -18,8 +21,9 @@ struct ContextScope {
   /// Of the section together with those of the paragraph, group or piece of code so far.
   private var around = UniqueList()
   private var start: (section: Int, list: UniqueList)?
-  /// The unit that the paragraph before the current table gives to its bare numbers.
-  private(set) var tableUnit: String?
+  /// What the heading above a table or list, and the paragraph before it, say about it.
+  private(set) var caption = Caption()
+  private var sectionCaption = Caption()
 
   init(document: Document, vocabulary: Vocabulary, title: String?) {
     self.document = document
@@ -33,12 +37,14 @@ struct ContextScope {
     case .heading:
       introduction = []
       introductionUnit = nil
+      introductionBounds = []
+      nameLine = nil
       group = nil
+      sectionCaption = Caption(heading: analysis)
       return section(passage.section)
     case .tableHeader, .tableRow:
       if passage.group != group {
         beginGroup(passage, introduction + analysis.conceptIDsWithParts(vocabulary))
-        tableUnit = introductionUnit
       }
       return aroundGroup(passage)
     case .listItem:
@@ -52,6 +58,10 @@ struct ContextScope {
   private mutating func beginGroup(_ passage: Passage, _ concepts: [String]) {
     group = passage.group
     groupConcepts = concepts
+    caption = sectionCaption
+    if let nameLine { caption.take(line: nameLine) }
+    if let introductionUnit { caption.unit = introductionUnit }
+    if !introductionBounds.isEmpty { caption.bounds = introductionBounds }
     groupSection = -1
   }
 
@@ -86,9 +96,12 @@ struct ContextScope {
       introductionBlock = passage.block
       introduction = []
       introductionUnit = nil
+      introductionBounds = []
+      nameLine = analysis
       group = nil
       around = start(passage.section)
     }
+    if nameLine?.text != analysis.text { nameLine = nil }
     let concepts = around.all
     let new = analysis.conceptIDs().filter { !introduction.contains($0) }
     introduction += new
@@ -99,12 +112,8 @@ struct ContextScope {
     } else {
       around.append(new)
     }
-    if analysis.quantities.allSatisfy({ !$0.isValue }),
-      let unit = analysis.mentions.last(where: { $0.has(.unit) })?.first(.unit)?.detail["unit"],
-      unit != "count"
-    {
-      introductionUnit = unit
-    }
+    if let unit = Caption.unit(announcedBy: analysis) { introductionUnit = unit }
+    introductionBounds += Caption.bounds(announcedBy: analysis)
     return concepts
   }
 

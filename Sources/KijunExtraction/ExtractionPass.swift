@@ -14,6 +14,7 @@ struct ExtractionPass {
   private var table: TableReader?
   private var extraction: Extraction
   private var keys: ClaimKeys
+  private var lists = ListReferences()
 
   init(document: Document, analyses: [Analysis], source: Source, vocabulary: Vocabulary) {
     self.document = document
@@ -94,7 +95,7 @@ struct ExtractionPass {
     case .tableHeader, .tableRow:
       if table?.group != passage.group {
         table = TableReader(
-          passage, unit: context.tableUnit, vocabulary: vocabulary, documentTier: source.tier)
+          passage, caption: context.caption, vocabulary: vocabulary)
       }
       guard passage.kind == .tableRow, table != nil else { return }
       let row = table?.read(passage) ?? []
@@ -114,6 +115,18 @@ struct ExtractionPass {
 
   private mutating func addSentence(_ analysis: Analysis, _ index: Int) {
     guard CitationScope.citation(document.passages[index], analysis) == nil else { return }
+    if document.passages[index].kind == .listItem,
+      let item = KeyedItem(analysis, caption: context.caption, vocabulary: vocabulary)
+    {
+      for found in item.claims.found { append(found, index) }
+      return
+    }
+    let first = extraction.claims.count
+    let item = document.passages[index].kind == .listItem ? ListReferences.split(analysis.text) : nil
+    if let item, copyClaims(item, index) { return }
+    defer {
+      if let item { lists.add(first..<extraction.claims.count, list: context.caption.name, key: item.key) }
+    }
     let pictures = document.passages[index].text.pictures
     let claims = SentenceClaims(analysis, vocabulary: vocabulary, pictures: pictures)
     for found in claims.found { append(found, index) }
@@ -130,6 +143,22 @@ struct ExtractionPass {
     let (passage, beside) = (document.passages[index], document.passages[other])
     return beside.block == passage.block && beside.kind == passage.kind && beside.group == passage.group
       ? analyses[other] : nil
+  }
+
+  /// `Gap: same as large card`
+  private mutating func copyClaims(_ item: (key: String, value: String), _ index: Int) -> Bool {
+    guard item.value.utf8.count <= 80,
+      let name = NamedDitto.name(in: Analysis(item.value, vocabulary: vocabulary), vocabulary),
+      let claims = lists.claims(list: name, key: item.key)
+    else { return false }
+    for claim in extraction.claims[claims] {
+      append(
+        SentenceClaims.Found(
+          subject: claim.subject, property: claim.property,
+          subjectConcepts: claim.subjectConcepts, propertyConcepts: claim.propertyConcepts,
+          value: claim.value, conditions: [], modality: claim.modality), index)
+    }
+    return true
   }
 
   private mutating func add(_ cell: TableReader.Cell, _ index: Int) {

@@ -13,6 +13,10 @@ struct Header {
   /// Whether its cells are names of an API, even where they look like words.
   var namesCode: Bool
   var isCitation: Bool
+  /// In brackets, where it can be meant for other columns too.
+  var unitInBrackets: String?
+  /// Whether its bare numbers are no lengths: a weight, a count, a ratio.
+  var isUnitless: Bool
 
   struct Part {
     var text: String
@@ -25,6 +29,10 @@ struct Header {
     text = cell
     let unitMention = analysis.mentions.last { $0.has(.unit) && $0.first(.unit)?.detail["unit"] != "count" }
     unit = unitMention?.first(.unit)?.detail["unit"] ?? (cell.contains("%") ? "%" : nil)
+    unitInBrackets = analysis.unitInBrackets
+    isUnitless = analysis.mentions.contains { mention in
+      mention.concepts.contains { $0.kind == .property && !$0.measures.isEmpty && !$0.isMeasuredInUnits }
+    }
     tier = TierScope.column(analysis)
     conditions = ConditionScope.named(analysis, in: nil)
     namesCode = analysis.mentions.contains { $0.concepts.contains { $0.measures.contains("code") } }
@@ -33,7 +41,7 @@ struct Header {
     parts = Self.split(cell).map { part in
       let analysis = Analysis(part, vocabulary: vocabulary)
       return Part(
-        text: Self.withoutUnit(part), concepts: analysis.conceptIDs(),
+        text: part.withoutNote, concepts: analysis.conceptIDs(),
         bounds: analysis.mentions.compactMap(\.bound))
     }
   }
@@ -41,7 +49,7 @@ struct Header {
   /// The whole header as one property.
   var whole: Part {
     Part(
-      text: Self.withoutUnit(text), concepts: parts.flatMap(\.concepts).uniqued(),
+      text: text.withoutNote, concepts: parts.flatMap(\.concepts).uniqued(),
       bounds: parts.flatMap(\.bounds))
   }
 
@@ -54,14 +62,16 @@ struct Header {
     }
     return [text]
   }
+}
 
+extension String {
   /// `Size (pt)` → `Size`
-  private static func withoutUnit(_ text: String) -> String {
-    guard let last = text.last, ")）".contains(last),
-      let open = text.lastIndex(where: { "(（".contains($0) })
-    else { return text.trimmingSpaces }
-    let rest = text[..<open].trimmingSpaces
-    return rest.isEmpty ? text.trimmingSpaces : rest
+  var withoutNote: String {
+    guard let last, ")）".contains(last), let open = lastIndex(where: { "(（".contains($0) }) else {
+      return trimmingSpaces
+    }
+    let rest = self[..<open].trimmingSpaces
+    return rest.isEmpty ? trimmingSpaces : rest
   }
 }
 
@@ -91,6 +101,12 @@ extension StringProtocol {
       }
     }
     return parts + [part]
+  }
+}
+
+extension Concept {
+  fileprivate var isMeasuredInUnits: Bool {
+    measures.contains { $0 == "length" || $0 == "size" || $0 == "duration" || $0 == "percentage" }
   }
 }
 

@@ -4,8 +4,13 @@ import KijunVocabulary
 enum PairedProperties {
   static func of(_ topic: Topic, _ vocabulary: Vocabulary) -> [(text: String?, concept: String?)] {
     guard isTextStyle(topic, vocabulary) else { return [(nil, nil), (nil, nil)] }
-    return [("font size", "font-size"), ("leading", "leading")]
+    return parts.map { ($0.text, $0.concepts.first) }
   }
+
+  static let parts = [
+    Header.Part(text: "font size", concepts: ["font-size"], bounds: []),
+    Header.Part(text: "leading", concepts: ["leading"], bounds: []),
+  ]
 
   static func isTextStyle(_ topic: Topic, _ vocabulary: Vocabulary) -> Bool {
     topic.subjectConcepts.contains { id in

@@ -12,17 +12,27 @@ struct TableReader {
   let group: Int?
   private let headers: [Header]
   private let unit: String?
+  private let caption: Caption
+  /// Whether no header says what is measured, but under what condition: then the key says it.
+  private let keysAreProperties: Bool
   private let vocabulary: Vocabulary
   private var above: [String] = []
-  private let hasTierColumns: Bool
 
-  init?(_ passage: Passage, unit: String?, vocabulary: Vocabulary, documentTier: String) {
+  init?(_ passage: Passage, caption: Caption, vocabulary: Vocabulary) {
     guard passage.kind == .tableHeader else { return nil }
     group = passage.group
-    self.unit = unit
     self.vocabulary = vocabulary
+    var caption = caption
     headers = passage.cells.map { Header($0.string, vocabulary: vocabulary) }
-    hasTierColumns = headers.dropFirst().contains { $0.tier != nil }
+    // `Part (pt)` over the keys can only be meant for the numbers beside them.
+    unit = headers.first?.unitInBrackets ?? caption.unit
+    if headers.dropFirst().contains(where: { !$0.whole.bounds.isEmpty }) { caption.bounds = [] }
+    self.caption = caption
+    keysAreProperties = headers.dropFirst().allSatisfy { header in
+      header.parts.allSatisfy { part in
+        !part.concepts.contains { vocabulary[$0]?.kind == .property && vocabulary[$0]?.measures != ["text"] }
+      }
+    }
   }
 
   mutating func read(_ row: Passage) -> [Cell] {
@@ -34,11 +44,16 @@ struct TableReader {
     let keyAnalysis = Analysis(key, vocabulary: vocabulary)
     var subject = Topic(
       subject: key, property: "", subjectConcepts: keyAnalysis.conceptIDs(), propertyConcepts: [])
+    let isOfCaption =
+      keysAreProperties
+      && (keyAnalysis.mentions.contains(where: \.namesProperty)
+        || headers.contains { !$0.conditions.isEmpty })
     let keyConditions = Self.conditions(of: keyAnalysis)
-    let rowTier = TierScope.strong(keyAnalysis)
+    let rowTier = TierScope.strong(keyAnalysis) ?? tier(namedIn: texts, analyses)
     let stamp = zip(headers, texts).first { $0.0.isVerification }
       .flatMap { Analysis($0.1, vocabulary: vocabulary).firstDate }
-    let bounds = keyAnalysis.mentions.compactMap(\.bound)
+    let keyBounds = keyAnalysis.mentions.compactMap(\.bound)
+    let bounds = keyBounds.isEmpty ? caption.bounds : keyBounds
     if headers.count == 1 { subject.subject = headers[0].text }
 
     var cells: [Cell] = []
@@ -51,8 +66,10 @@ struct TableReader {
       if header.whole.bounds.isEmpty {
         for part in header.parts.indices { header.parts[part].bounds = bounds }
       }
-      let claims = CellClaims(
-        text, analyses[index], header: header, subject: subject, defaultUnit: unit, vocabulary: vocabulary)
+      var claims = CellClaims(
+        text, analyses[index], header: header, subject: subject, defaultUnit: header.isUnitless ? nil : unit,
+        vocabulary: vocabulary)
+      if isOfCaption { claims.add(subjects: caption.subjects) }
       cells.append(Cell(claims: claims, tier: rowTier ?? header.tier, verifiedOn: stamp))
     }
     return cells
@@ -66,6 +83,13 @@ struct TableReader {
     if column == 0, trimmed.isEmpty, let key = above.first { row[0] = key }
     guard trimmed.utf8.count <= 24, !trimmed.isEmpty else { return }
     let analysis = Analysis(trimmed, vocabulary: vocabulary)
+    if let name = NamedDitto.name(in: analysis, vocabulary),
+      let other = headers.firstIndex(where: { NamedDitto.plain($0.text) == name }), other != column,
+      other < row.count
+    {
+      row[column] = row[other]
+      return
+    }
     let isMark = trimmed == "\"" || trimmed == "″" || trimmed == "〃"
     guard
       isMark
@@ -80,6 +104,18 @@ struct TableReader {
     } else if column < above.count {
       row[column] = above[column]
     }
+  }
+
+  /// A column that says of each row whose word it is.
+  private func tier(namedIn texts: [String], _ analyses: [Analysis?]) -> String? {
+    for index in texts.indices.dropFirst() where index < headers.count {
+      let analysis = analyses[index] ?? nil
+      guard let mention = analysis?.mentions.first, let tier = mention.first(.tier)?.detail["tier"],
+        mention.tokens.count == analysis?.tokens.count
+      else { continue }
+      return tier
+    }
+    return nil
   }
 
   /// A key such as `iOS, iPadOS` sets the conditions of its row.

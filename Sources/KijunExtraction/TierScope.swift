@@ -106,6 +106,7 @@ struct TierScope {
     let end = analysis.range(mention).upperBound
     let rest = analysis.slice(end..<end + 4).drop { $0 == " " || $0 == "*" || $0 == "の" || $0 == "値" }
     guard let mark = rest.first else { return tier }
+    if ".。．".contains(mark) { return rest.dropFirst().first == nil ? tier : nil }
     return ":：—–-】]）)|".contains(mark) ? tier : nil
   }
 
@@ -128,12 +129,21 @@ struct TierScope {
     return first.first(.tier)?.detail["tier"]
   }
 
-  /// The label that a heading is, rather than one that it merely contains.
+  /// The label that a heading is, or ends with: `Sizes (Apple official)`, `Sizes: Apple official`. One that it
+  /// merely contains is what it speaks of.
   private static func whole(_ analysis: Analysis) -> String? {
-    guard let tier = strong(analysis), let mention = analysis.mentions.first(where: { $0.has(.tier) }),
-      mention.tokens.count * 5 >= analysis.tokens.count * 4
-    else { return nil }
-    return tier
+    guard let tier = strong(analysis), let mention = analysis.mentions.last(where: { $0.has(.tier) }) else {
+      return nil
+    }
+    if mention.tokens.count * 5 >= analysis.tokens.count * 4 { return tier }
+    let place = analysis.range(mention)
+    let before = analysis.slice(0..<place.lowerBound).trimmingSpaces
+    let after = analysis.slice(place.upperBound..<analysis.text.utf8.count).trimmingSpaces
+    guard let mark = before.last else {
+      return after.first.map { ":：—–-|".contains($0) } ?? false ? tier : nil
+    }
+    if "(（[【".contains(mark) { return after.count == 1 ? tier : nil }
+    return after.isEmpty && ":：—–-|/／・".contains(mark) ? tier : nil
   }
 
   /// The tier that the header of a column names; there even the publisher alone is a label.

@@ -45,7 +45,7 @@ enum ConceptDetails {
     case "modality": ["must", "should", "may", "must_not"]
     case "connector": ["or", "and", "to"]
     case "part": ["yields", "follows", "draws", "settles", "figure", "behaviour"]
-    case "direction": ["left"]
+    case "direction": ["left", "named"]
     default: nil
     }
   }

@@ -56,6 +56,42 @@ struct TierTests {
       facts.tiered == ["70 px [html_approximation]", "9 px [html_approximation]", "72 pt [fp_adopted]"])
   }
 
+  @Test(
+    "A heading that ends with a label is of that tier",
+    arguments: ["Sizes (HTML approximation)", "大きさ（HTML近似）", "Sizes: HTML approximation"])
+  func headingWithLabel(_ heading: String) throws {
+    let facts = try Facts(
+      "# Atlas\n\n## \(heading)\n\n| Part | Height |\n|---|---|\n| Card | 70px |\n\n## Other\n\nThe card height is 72 pt.\n",
+      markdown: true)
+    #expect(facts.tiered == ["70 px [html_approximation]", "72 pt [fp_adopted]"])
+  }
+
+  @Test("A heading that speaks of the mock-up's colours doesn't make its section the mock-up's word")
+  func headingWithPublisher() throws {
+    let facts = try Facts(
+      "# Atlas\n\n## HTML見本の色\n\nカードの高さは 72 pt とする。\n\n## HTML近似\n\nカードの高さは 70px とする。\n", markdown: true)
+    #expect(facts.tiered == ["72 pt [fp_adopted]", "70 px [html_approximation]"])
+  }
+
+  @Test("A label that is a sentence by itself holds for the table below it")
+  func labelSentence() throws {
+    let facts = try Facts(
+      "HTML approximation. Figures are rounded.\n\n| Part | Height |\n|---|---|\n| Card | 70px |\n\nThe card padding is 12 pt.\n",
+      markdown: true)
+    #expect(facts.tiered == ["70 px [html_approximation]", "12 pt [fp_adopted]"])
+  }
+
+  @Test("A column says of each row whose word it is")
+  func tierCells() throws {
+    let facts = try Facts(
+      "| Part | Height | Origin |\n|---|---|---|\n| Card | 72 pt | FP adopted |\n| Bar | 44 pt | Apple official |\n| Sheet | 70px | HTML approximation |\n",
+      markdown: true)
+    #expect(
+      facts.tiered.filter { !$0.hasPrefix("“") } == [
+        "72 pt [fp_adopted]", "44 pt [apple_official]", "70 px [html_approximation]",
+      ])
+  }
+
   @Test("A document that doesn't sort its statements by tier is its source's word")
   func unlabelled() throws {
     let facts = try Facts("Apple's official app has a bar. The bar height is 50 pt.", tier: "third_party")

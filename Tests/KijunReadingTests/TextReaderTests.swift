@@ -48,6 +48,40 @@ struct TextReaderTests {
         == ["listItem", "listItem", "listItem"])
   }
 
+  @Test("A table without bars around it, with rows that go on in the next line")
+  func bareTable() {
+    let text =
+      "Sizes\n\nRows below are in pt.\nPart, name | Height | Token\nBanner | 31 |\nTopToken.banner\nSheet, low |\n44 | TopToken.sheet\nThat is all of them.\n"
+    let document = TextReader.read(Array(text.utf8))
+    let rows = document.passages.filter { !$0.cells.isEmpty }
+    #expect(
+      rows.map { $0.cells.map(\.string) } == [
+        ["Part, name", "Height", "Token"], ["Banner", "31", "TopToken.banner"],
+        ["Sheet, low", "44", "TopToken.sheet"],
+      ])
+    #expect(rows.map(\.kind) == [.tableHeader, .tableRow, .tableRow])
+    #expect(rows.map(\.lines) == [4...4, 5...6, 7...8])
+    #expect(document.passages.last?.text.string == "That is all of them.")
+  }
+
+  @Test("One line with a bar is no table")
+  func oneBar() {
+    #expect(!dump("Atlas | Sizes\n\nThe row is high.\n").contains { $0.hasPrefix("table") })
+    #expect(
+      !dump("Use a | b for a choice of two.\nNothing else has bars.\n").contains { $0.hasPrefix("table") })
+  }
+
+  @Test("Lines of a name and a figure are a list, lines of numbered names are none")
+  func valueLines() {
+    let items = dump("Radius (pt)\nBanner 11\nSheet 13\nNothing else is round.\n")
+    #expect(
+      items == [
+        "heading 1 Radius (pt)", "listItem 2 Banner 11", "listItem 3 Sheet 13",
+        "sentence 4 Nothing else is round.",
+      ])
+    #expect(!dump("Styles of text\nTitle 2\nTitle 3\nCaption 1\n").contains { $0.hasPrefix("listItem") })
+  }
+
   @Test("A row that was broken over lines is one row again")
   func brokenRows() {
     let text =

@@ -4,6 +4,7 @@ internal import KijunGuidelines
 struct TextAssembly {
   private let segments: [Segment]
   private let shapes: [LineShape]
+  private let bareTables: [Int: BareTable]
   private let headings: HeadingShape
   private var builder: DocumentBuilder
   private var index = 0
@@ -14,7 +15,13 @@ struct TextAssembly {
   init(segments: [Segment], builder: DocumentBuilder) {
     self.segments = segments
     self.builder = builder
-    shapes = segments.map(LineShape.init)
+    var shapes = segments.map(LineShape.init)
+    bareTables = BareTable.all(segments, shapes)
+    for (start, table) in bareTables {
+      for line in start..<table.end { shapes[line] = .tableRow }
+    }
+    shapes = ValueLines.marked(shapes, segments)
+    self.shapes = shapes
     headings = HeadingShape(segments: segments, shapes: shapes)
   }
 
@@ -43,10 +50,17 @@ struct TextAssembly {
 
   private mutating func table() {
     listGroup = nil
-    let table = BrokenTable(segments: segments, shapes: shapes, from: index)
-    index = max(table.end, index + 1)
+    let rows: [BrokenTable.Row]
+    if let table = bareTables[index] {
+      rows = table.rows
+      index = table.end
+    } else {
+      let table = BrokenTable(segments: segments, shapes: shapes, from: index)
+      rows = table.rows
+      index = max(table.end, index + 1)
+    }
     let group = builder.newGroup()
-    for (number, row) in table.rows.enumerated() where !row.cells.isEmpty {
+    for (number, row) in rows.enumerated() where !row.cells.isEmpty {
       builder.row(row.cells, isHeader: number == 0, range: row.range, group: group)
     }
   }

@@ -1,0 +1,31 @@
+import KijunGuidelines
+import KijunVocabulary
+
+/// Items of lists by the name of their list and their own: `Gap: same as large card` takes what the item `Gap`
+/// of the list `Large card` says.
+struct ListReferences {
+  private var claims: [Place: Range<Int>] = [:]
+
+  struct Place: Hashable {
+    var list: String
+    var key: String
+  }
+
+  /// The part of an item before its colon, and the text behind it.
+  static func split(_ text: String) -> (key: String, value: String)? {
+    guard text.utf8.count <= 160, let mark = text.firstIndex(where: { ":：=".contains($0) }) else {
+      return nil
+    }
+    let key = NamedDitto.plain(String(text[..<mark]))
+    let value = text[text.index(after: mark)...].trimmingSpaces
+    return key.isEmpty || value.isEmpty ? nil : (key, value)
+  }
+
+  mutating func add(_ made: Range<Int>, list: String, key: String) {
+    guard !made.isEmpty, !list.isEmpty else { return }
+    claims[Place(list: NamedDitto.plain(list), key: key)] = made
+  }
+
+  /// The claims that an item of another list made.
+  func claims(list: String, key: String) -> Range<Int>? { claims[Place(list: list, key: key)] }
+}
