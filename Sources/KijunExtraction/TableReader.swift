@@ -23,7 +23,7 @@ struct TableReader {
     group = passage.group
     self.vocabulary = vocabulary
     var caption = caption
-    headers = passage.cells.map { Header($0.string, vocabulary: vocabulary) }
+    headers = Self.withScales(passage.cells.map { Header($0.string, vocabulary: vocabulary) })
     // `Part (pt)` over the keys can only be meant for the numbers beside them.
     unit = headers.first?.unitInBrackets ?? caption.unit
     if headers.dropFirst().contains(where: { !$0.whole.bounds.isEmpty }) { caption.bounds = [] }
@@ -104,6 +104,20 @@ struct TableReader {
     } else if column < above.count {
       row[column] = above[column]
     }
+  }
+
+  /// `Size (px) | @2x | @3x`: the columns of a scale go on with the unit of the size.
+  private static func withScales(_ headers: [Header]) -> [Header] {
+    var headers = headers
+    for index in headers.indices.dropFirst(2) where headers[index].unit == nil {
+      let text = headers[index].text.trimmingSpaces
+      guard text.hasPrefix("@"), text.hasSuffix("x"), text.dropFirst().dropLast().allSatisfy(\.isNumber)
+      else {
+        continue
+      }
+      headers[index].unit = headers[index - 1].unit
+    }
+    return headers
   }
 
   /// A column that says of each row whose word it is.

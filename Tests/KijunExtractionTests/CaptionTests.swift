@@ -19,6 +19,13 @@ struct CaptionTests {
     #expect(facts.claims.map(\.value.unit) == ["pt", nil])
   }
 
+  @Test("The columns of a scale go on with the unit of the size")
+  func scales() throws {
+    let facts = try Facts(
+      "| Use | Size (px) | @1x | @2x |\n|---|---|---|---|\n| Badge | 20×20 | - | 40×40 |\n", markdown: true)
+    #expect(facts.values == ["20×20 px", "40×40 px"])
+  }
+
   @Test("A unit in the brackets of a heading, or in a line of its own")
   func unitAbove() throws {
     let table = "| Part | Height |\n|---|---|\n| Banner | 31 |\n"
