@@ -24,6 +24,10 @@ static const unsigned char vocabulary_conditions_json[] = {
 #embed "../../data/vocabulary/conditions.json"
 };
 
+static const unsigned char vocabulary_everyday_json[] = {
+#embed "../../data/vocabulary/everyday.json"
+};
+
 static const unsigned char vocabulary_gestures_json[] = {
 #embed "../../data/vocabulary/gestures.json"
 };
@@ -78,6 +82,7 @@ static const struct kijun_embedded_file files[] = {
   {"vocabulary/colours.json", vocabulary_colours_json, sizeof vocabulary_colours_json},
   {"vocabulary/components.json", vocabulary_components_json, sizeof vocabulary_components_json},
   {"vocabulary/conditions.json", vocabulary_conditions_json, sizeof vocabulary_conditions_json},
+  {"vocabulary/everyday.json", vocabulary_everyday_json, sizeof vocabulary_everyday_json},
   {"vocabulary/gestures.json", vocabulary_gestures_json, sizeof vocabulary_gestures_json},
   {"vocabulary/grammar.json", vocabulary_grammar_json, sizeof vocabulary_grammar_json},
   {"vocabulary/properties.json", vocabulary_properties_json, sizeof vocabulary_properties_json},
