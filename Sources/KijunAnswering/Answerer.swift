@@ -24,6 +24,7 @@ public final class Answerer {
   private let tiers: TierTable
   private let units: UnitTable
   private let platforms: Set<Int>
+  private let names: NameTable
 
   public init(_ base: KnowledgeBase) throws {
     self.base = base
@@ -34,14 +35,17 @@ public final class Answerer {
     sources = SourceTable(base)
     units = UnitTable(base, relations, sources)
     platforms = relations.platforms
-    tiers = TierTable(try base.tiers())
+    let tiers = try base.tiers()
+    self.tiers = TierTable(tiers)
+    names = NameTable(base, tiers)
   }
 
   public func answer(_ text: String, options: Options = Options()) throws -> Reply {
     let tools = Tools(
       base: base, lexicon: lexicon, relations: relations, weights: weights, tiers: tiers, sources: sources,
       units: units, platforms: platforms, options: options)
-    let reader = QuestionReader(base: base, lexicon: lexicon, weights: weights, relations: relations)
+    let reader = QuestionReader(
+      base: base, lexicon: lexicon, weights: weights, relations: relations, names: names)
     return try base.snapshot {
       var question = reader.read(text)
       if let platform = options.platform { question.add(platform: platform, reader) }
@@ -52,7 +56,7 @@ public final class Answerer {
   }
 
   private func plan(_ question: Question, _ tools: Tools) throws -> Reply {
-    if question.asks.contains("date"), question.quantities.isEmpty {
+    if question.asks.contains("date") {
       return try DatePlan(tools: tools).reply(question)
     }
     if let alternatives = Alternatives.split(question) {
@@ -64,6 +68,7 @@ public final class Answerer {
 
   private func single(_ question: Question, _ tools: Tools) throws -> Reply {
     if question.asks.contains("list"), let reply = try ListPlan(tools: tools).reply(question) { return reply }
+    if let reply = try CheckPlan(tools: tools).reply(question) { return reply }
     if !question.quantities.isEmpty {
       if let reply = try ReversePlan(tools: tools).reply(question) {
         guard question.comparesThings else { return reply }

@@ -69,7 +69,7 @@ struct ContextScope {
     if passage.section != groupSection {
       groupSection = passage.section
       around = start(passage.section)
-      around.append(groupConcepts)
+      around.append([ContextMark.near] + groupConcepts)
     }
     return around.all
   }
@@ -128,6 +128,7 @@ struct ContextScope {
   private mutating func section(_ index: Int) -> [String] {
     if let known = sections[index] { return known }
     var concepts = Analysis(document.sections[index].title, vocabulary: vocabulary).conceptIDs()
+    concepts.append(ContextMark.far)
     if let parent = document.sections[index].parent {
       concepts += section(parent)
     } else {

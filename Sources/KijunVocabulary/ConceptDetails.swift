@@ -8,7 +8,7 @@ enum ConceptDetails {
     case .modality: ["modality"]
     case .supposition: ["conditional", "change"]
     case .ditto: ["direction"]
-    case .condition: ["condition"]
+    case .condition: ["condition", "usual"]
     case .question: ["asks"]
     case .connector: ["connector"]
     case .reference: ["position"]
@@ -46,6 +46,7 @@ enum ConceptDetails {
     case "connector": ["or", "and", "to"]
     case "part": ["yields", "follows", "draws", "settles", "figure", "behaviour"]
     case "direction": ["left", "named"]
+    case "usual": ["true"]
     default: nil
     }
   }

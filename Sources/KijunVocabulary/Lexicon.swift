@@ -13,7 +13,7 @@ extension Lexicon {
     var mentions: [Mention] = []
     var index = 0
     while index < tokens.count {
-      guard let (length, concepts) = longest(tokens, from: index, limit: 40) else {
+      guard let (length, concepts) = longestWord(tokens, from: index) else {
         index += 1
         continue
       }
@@ -21,6 +21,24 @@ extension Lexicon {
       index += length
     }
     return Boundaries.plausible(mentions, in: tokens)
+  }
+
+  private static var longestSpelling: Int { 40 }
+
+  /// A Korean word may be written in two (주요 버튼), but a thing's name that begins inside a word ends inside it:
+  /// `pt로 고정` holds no 로고. Grammar may go on: 를 넘지.
+  private func longestWord(_ tokens: [Token], from index: Int) -> (length: Int, concepts: [Concept])? {
+    guard let found = longest(tokens, from: index, limit: Self.longestSpelling) else { return nil }
+    guard index > 0, tokens[index].script == .hangul, Self.isAdjacent(tokens, index),
+      found.concepts.contains(where: \.isContent)
+    else { return found }
+    var end = index + 1
+    while end < index + found.length, Self.isAdjacent(tokens, end) { end += 1 }
+    return end == index + found.length ? found : longest(tokens, from: index, limit: end - index)
+  }
+
+  private static func isAdjacent(_ tokens: [Token], _ index: Int) -> Bool {
+    tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
   }
 
   /// The spellings inside a longer one: `nav bar button` is also a nav bar and a button, 重大な判断 also 重大

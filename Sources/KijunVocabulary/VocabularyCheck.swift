@@ -122,6 +122,7 @@ public struct VocabularyCheck {
         let other = others.isEmpty ? taken[key] : others.contains(id) ? nil : others[0]
         taken[key] = taken[key] ?? id
         guard let other, !Self.isOneTier(other, id) else { continue }
+        if Self.isTier(other), Self.isTier(id), !isLabel(text, ofTier: other) { continue }
         if other != id {
           report(
             item, "the spelling “\(text)” of “\(id)” is one of “\(other)” already",
@@ -129,6 +130,13 @@ public struct VocabularyCheck {
         }
       }
     }
+  }
+
+  /// A user's tier takes its names from the tiers that ship, but not their labels.
+  private static func isTier(_ id: String) -> Bool { id.hasPrefix("tier-") || id.hasPrefix("publisher-") }
+
+  private func isLabel(_ text: String, ofTier id: String) -> Bool {
+    shipped.tiers.contains { $0.label == text && id.hasSuffix("-" + $0.id) }
   }
 
   /// The name of a company may be its tier's too.

@@ -45,11 +45,21 @@ struct VocabularyMerge {
       let tier = entry.merged(over: known.map { tiers[$0] })
       if let known { tiers[known] = tier } else { tiers.append(tier) }
       guard isOwn else { continue }
+      take(entry.tier)
       for var named in VocabularyFile.Entry.entries(of: entry.tier) {
         named.place = entry.place
         named.spellings.removeAll { $0.text.isEmpty }
         own.append(Own(entry: named, file: file, isKnown: known != nil))
       }
+    }
+  }
+
+  /// What a user calls a tier of their own, `house rule` for one, means no other tier any more.
+  private mutating func take(_ own: Tier) {
+    func key(_ text: String) -> [String] { Tokenizer.tokens(of: text).map(\.text) }
+    let taken = Set((own.spellings + own.labels.values + [own.label]).map(key))
+    for index in tiers.indices where tiers[index].id != own.id {
+      tiers[index].spellings.removeAll { taken.contains(key($0)) }
     }
   }
 

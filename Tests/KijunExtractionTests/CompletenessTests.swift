@@ -55,20 +55,13 @@ struct CompletenessTests {
     }
   }
 
-  @Test("An endless sentence is read in its length, not its square")
+  @Test(
+    "An endless sentence comes to its end: in the square of its length it would take hours",
+    .timeLimit(.minutes(5)))
   func linear() throws {
-    func seconds(_ count: Int) throws -> Double {
-      let text = (1...count).map { "the card \($0) is \($0) pt wide" }.joined(separator: ", ")
-      let clock = ContinuousClock()
-      var facts: Facts?
-      let time = try clock.measure { facts = try Facts(text) }
-      #expect((facts?.claims.count ?? 0) + (facts?.extraction.rejects.count ?? 0) >= count)
-      return Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds)
-    }
-    _ = try seconds(10)
-    let short = try min(seconds(150), seconds(150))
-    let long = try min(seconds(600), seconds(600))
-    // Four times the text: four times the time, not sixteen.
-    #expect(long < short * 8)
+    let count = 6_000
+    let text = (1...count).map { "the card \($0) is \($0) pt wide" }.joined(separator: ", ")
+    let facts = try Facts(text)
+    #expect(facts.claims.count + facts.extraction.rejects.count >= count)
   }
 }

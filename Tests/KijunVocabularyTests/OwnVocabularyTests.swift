@@ -86,6 +86,16 @@ struct OwnVocabularyTests {
       try Vocabulary.shipped(adding: [Self.words(#"{"id":"card","en":["x1"]}"#)]).fingerprint == one)
   }
 
+  @Test("A tier of one's own takes a name from a tier that ships")
+  func takenName() throws {
+    let own = try Vocabulary.shipped(adding: [
+      Self.tiers(#"{"id":"acme","label":"ACME","spellings":["house rule"],"rank":1}"#)
+    ])
+    let tiers = Analysis("House rule: 8 pt", vocabulary: own).mentions.flatMap(\.concepts)
+      .compactMap { $0.detail["tier"] }
+    #expect(tiers == ["acme"])
+  }
+
   struct Wrong: CustomTestStringConvertible, Sendable {
     var name: String
     var additions: [VocabularyAddition]

@@ -65,3 +65,15 @@ struct TokenizerTests {
     #expect(Tokenizer.tokens(of: bytes).count <= bytes.count)
   }
 }
+
+@Suite("Korean words")
+struct KoreanWordTests {
+  @Test("What begins inside a word ends inside it; a compound may be written in two")
+  func boundaries() throws {
+    let vocabulary = try Vocabulary.shipped()
+    func ids(_ text: String) -> [String] { Analysis(text, vocabulary: vocabulary).conceptIDs() }
+    #expect(!ids("폭은 몇 pt로 고정할까").contains("logo"))
+    #expect(ids("로고의 폭").contains("logo"))
+    #expect(ids("주요 버튼의 폭").contains("primary-button"))
+  }
+}

@@ -14,9 +14,14 @@ struct Filters {
     if let tier, unit.tier != tier { return "tier is \(unit.tier)" }
     if tier == nil, let named = question.boundTier, unit.tier != named,
       !question.tiers.isEmpty || unit.claim != nil || unit.passage.kind == .tableRow,
-      unit.claim != nil || !unit.around.contains(relations.number("tier-" + named))
+      unit.claim != nil || !unit.around.contains(relations.number("tier-" + named)),
+      unit.claim != nil || unit.passage.kind != .sentence || !question.asks.contains("whether")
+        || !unit.own.contains(relations.number("tier-" + named))
     {
       return "tier is \(unit.tier)"
+    }
+    if !question.sources.isEmpty, !question.sources.contains(unit.source.source.id) {
+      return "is by \(unit.source.source.publisher ?? "somebody else")"
     }
     if question.currentOnly, unit.isHistorical {
       return "edition of \(unit.source.source.edition ?? "the past")"
@@ -46,10 +51,18 @@ struct Filters {
 
   private func conflict(_ unit: Unit, _ name: String, _ slot: Question.Slot) -> String? {
     let asked = slot.numbers
-    func isOther(_ said: [Int]) -> Bool { !said.contains(where: asked.contains) }
+    func isOther(_ said: [Int]) -> Bool {
+      !said.contains(where: asked.contains) && slot.nearness.best(said) == 0
+    }
     if mentions(unit, slot) { return nil }
     switch name {
     case "platform", "device":
+      // A column for iPhones says nothing of tablets.
+      if let devices = unit.concepts(ofCondition: "device"), !devices.isEmpty,
+        slot.nearness.best(devices) == 0
+      {
+        return "device is \(unit.conditions["device"]?.text ?? "")"
+      }
       // `phone` names no platform; `iPhone` does.
       let names = slot.numbers.contains { number in
         isPlatform(number) || relations.broader(number).contains { isPlatform($0.index) }
@@ -66,6 +79,7 @@ struct Filters {
         ? "the document is for \(declared.joined(separator: ", "))" : nil
     case "appearance", "contrast", "text_size", "orientation", "size_class", "scale":
       guard let said = unit.concepts(ofCondition: name) else {
+        if slot.concepts.contains(where: { $0.detail["usual"] != nil }) { return nil }
         // A value without the condition holds for the usual case; a rule in prose may hold for all.
         return unit.claim?.value.numbers.isEmpty == false || unit.claim?.value.kind == .color
           ? "says nothing of \(slot.text)" : nil

@@ -8,6 +8,8 @@ struct Fit {
   var coverage: Double
   /// Of the words that name the thing asked about, the least well matched one.
   var weakest: Double
+  /// Whether a word that names a thing is found in no document, so that whatever is said is of something else.
+  var lacksThing = false
   /// How well the most telling word is matched: the name of the very thing that is asked about.
   var key = 1.0
   /// How well the subject of the fact itself is what is asked about, rather than a word beside it.
@@ -29,6 +31,12 @@ struct Fitting {
   /// Whether the question names a thing, rather than a property alone.
   var namesThing = true
 
+  /// What a match in the heading right above counts, or in what introduces a table.
+  private static let near = 0.8
+
+  /// What a value counts that says by itself what it measures, such as 200 ms or #FFFFFF.
+  private static let measured = 0.85
+
   func fit(_ unit: Unit) -> Fit {
     var total = 0.0
     var got = 0.0
@@ -37,6 +45,7 @@ struct Fitting {
     var key = 1.0
     var heaviest = 0.0
     var subject: Double?
+    var lacksThing = false
     var reasons: [String] = []
     for slot in question.slots {
       let match = best(slot, unit)
@@ -46,9 +55,12 @@ struct Fitting {
         // A column may name it too: `Minimum control size`, with the platforms as rows.
         let named = unit.subject + unit.property
         let whole = slot.nearness.best(named)
-        subject = max(subject ?? 0, slot.partNearness.map { $0.best(named) }.reduce(whole, max))
+        let near = unit.passage.kind == .tableRow ? slot.nearness.best(unit.near) : 0
+        let above = near >= 0.85 ? Self.near * near : 0
+        subject = max(
+          subject ?? 0, above, slot.partNearness.map { $0.best(named) }.reduce(whole, max))
       }
-      if slot.kind == .content, slot.weight > heaviest, slot.namesThing {
+      if slot.weight > heaviest, slot.kind == .content && slot.namesThing || slot.isState {
         heaviest = slot.weight
         key = match
       }
@@ -57,6 +69,9 @@ struct Fitting {
           property = max(property ?? 0, match)
         } else {
           weakest = min(weakest, match)
+          if match < 0.45, !slot.numbers.contains(where: { relations.frequency($0) > 0 }) {
+            lacksThing = true
+          }
         }
       }
       if explain, match < 0.5 { reasons.append("\(slot.text) \(Int(match * 100)) %") }
@@ -77,7 +92,8 @@ struct Fitting {
     let score =
       coverage + standing(unit) - extras(unit) - tiers.handicap(unit.tier) - (unit.isHistorical ? 0.05 : 0)
     return Fit(
-      coverage: coverage, weakest: weakest, key: key, subject: subject ?? 1, score: score, reasons: reasons)
+      coverage: coverage, weakest: weakest, lacksThing: lacksThing, key: key, subject: subject ?? 1,
+      score: score, reasons: reasons)
   }
 
   /// A paragraph opens with its rule and goes on with reasons and examples; a question whether something may
@@ -106,11 +122,23 @@ struct Fitting {
     if best < 1, case .condition(let name) = slot.kind, let said = unit.concepts(ofCondition: name) {
       best = max(best, nearness.best(said))
     }
+    if best < Self.measured, slot.kind == .property, let value = unit.value,
+      ValueMeasure.of(value).map({ measure in slot.concepts.contains { $0.measures.contains(measure) } })
+        == true
+    {
+      best = Self.measured
+    }
     if slot.kind == .bound, let claim = unit.claim { best = max(best, Bounds.match(slot, claim.value)) }
     if best < 0.7, slot.asksForCode, unit.own.contains(marks.code) { best = 0.7 }
+    // Rows and items are of what their heading names; a sentence has a subject of its own.
+    if best < Self.near, unit.passage.kind == .tableRow || unit.passage.kind == .listItem,
+      nearness.best(unit.near) >= 0.85
+    {
+      best = max(best, Self.near * nearness.best(unit.near))
+    }
     if best < 0.5 { best = max(best, 0.5 * nearness.best(unit.around)) }
     // The filter let it through: the document is for this platform.
-    if best < 0.7, case .condition("platform") = slot.kind { best = 0.7 }
+    if best < 0.7, slot.kind == .condition("platform") || slot.kind == .condition("device") { best = 0.7 }
     return best
   }
 
@@ -162,29 +190,6 @@ struct Marks {
     code = relations.number("code-name")
     cites = relations.number("cites")
     denies = relations.number("denies")
-  }
-}
-
-/// Whether a passage has a word that the vocabulary doesn't know.
-struct LiteralMatch {
-  private let terms: Set<String>
-  /// Names of the code that the passage is part of.
-  private let around: Set<String>
-
-  init(_ unit: Unit) {
-    var terms = Set(IndexTerms.literal(Tokenizer.tokens(of: unit.passage.text)))
-    for text in [unit.source.source.title, unit.source.source.publisher].compactMap({ $0 }) {
-      terms.formUnion(IndexTerms.literal(Tokenizer.tokens(of: text)))
-    }
-    self.terms = terms
-    around = Set(
-      unit.passage.annotation.context.filter { $0.hasPrefix("word-") }.map { String($0.dropFirst(5)) })
-  }
-
-  func match(_ residue: Question.Residue) -> Double {
-    guard !residue.terms.isEmpty else { return 0 }
-    if around.contains(residue.text) { return 1 }
-    return Double(residue.terms.count(where: terms.contains)) / Double(residue.terms.count)
   }
 }
 

@@ -44,6 +44,8 @@ struct PropertyFit {
     if slot.nearness.best(said) > 0 { return kindFits(slot, claim.value) }
     // The claim names a property of its own that is measured alike: it is another one.
     let measures = Set(slot.concepts.flatMap(\.measures))
+    // Milliseconds are a duration, whatever the column is called.
+    if let measure = ValueMeasure.of(claim.value), measures.contains(measure) { return true }
     for number in said where relations.kind(number) == .property {
       guard let own = lexicon.concept(relations.id(number)), !measures.isDisjoint(with: own.measures) else {
         continue

@@ -14,14 +14,20 @@ final class Unit {
   let property: [Int]
   let own: [Int]
   let around: [Int]
+  /// Of what stands around, the heading right above and what introduces the table or list.
+  let near: [Int]
   /// The concepts of each condition.
   let conditionNumbers: [(name: String, concepts: [Int])]
+  /// The titles of the sections that it stands in.
+  let headings: [String]
   private(set) lazy var literals = LiteralMatch(self)
 
   /// `row` is the unit of the passage itself, whose numbers its claims share.
   init(
-    passage: StoredPassage, claim: StoredClaim?, source: StoredSource, relations: Relations, row: Unit? = nil
+    passage: StoredPassage, claim: StoredClaim?, source: StoredSource, relations: Relations, row: Unit? = nil,
+    headings: [String] = []
   ) {
+    self.headings = row?.headings ?? headings
     self.passage = passage
     self.claim = claim
     self.source = source
@@ -31,8 +37,11 @@ final class Unit {
     let context = claim?.annotation.context ?? passage.annotation.context
     if let row, row.passage.annotation.context == context {
       around = row.around
+      near = row.near
     } else {
-      around = relations.numbers(context)
+      let parts = ContextMark.split(context)
+      around = relations.numbers(parts.near + parts.far)
+      near = relations.numbers(parts.near)
     }
     conditionNumbers = (claim?.conditions ?? passage.annotation.conditions).all.map {
       ($0.name, relations.numbers($0.concepts))

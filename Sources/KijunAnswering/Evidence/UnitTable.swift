@@ -28,7 +28,9 @@ final class UnitTable {
     guard passage.isCurrent, let source = try sources.source(ofDocument: passage.documentID) else {
       return []
     }
-    let whole = Unit(passage: passage, claim: nil, source: source, relations: relations)
+    let whole = Unit(
+      passage: passage, claim: nil, source: source, relations: relations,
+      headings: try base.sectionPath(passage.sectionID))
     var units = try base.claims(ofPassages: [passage.id]).map {
       Unit(passage: passage, claim: $0, source: source, relations: relations, row: whole)
     }

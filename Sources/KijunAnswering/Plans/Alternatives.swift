@@ -101,13 +101,20 @@ enum Alternatives {
 
   /// `Title 1 vs Title 3 weight`: the two next to the connector are the alternatives, the rest is shared.
   private static func nearest(_ question: Question, _ index: Int) -> [Question]? {
-    let names = question.slots.indices.filter {
-      question.slots[$0].kind != .property && question.slots[$0].kind != .bound
-    }
-    guard let left = names.last(where: { question.slots[$0].tokens.upperBound <= index }),
-      let right = names.first(where: { question.slots[$0].tokens.lowerBound > index })
+    let things = Thing.all(question)
+    guard let left = things.last(where: { $0.tokens.upperBound <= index }),
+      let right = things.first(where: { $0.tokens.lowerBound > index })
     else { return nil }
-    return [with(question) { $0.slots.remove(at: right) }, with(question) { $0.slots.remove(at: left) }]
+    let lefts = Thing.run(things.filter { $0.tokens.upperBound <= index }.reversed(), from: left)
+    let rights = Thing.run(things.filter { $0.tokens.lowerBound > index }, from: right)
+    // What both name, such as the rows in `stop rows and settings rows`, tells them apart no more.
+    return [Thing.without(rights, but: lefts, question), Thing.without(lefts, but: rights, question)].map {
+      kept in
+      with(question) {
+        $0.slots = kept.slots
+        $0.residues = kept.residues
+      }
+    }
   }
 
   private static func with(_ question: Question, _ change: (inout Question) -> Void) -> Question {
@@ -115,6 +122,7 @@ enum Alternatives {
     copy.connectors = []
     copy.isSide = true
     copy.asks.subtract(["compare", "conflict"])
+    copy.slots.removeAll { $0.concepts.contains { $0.detail["asks"] == "compare" } }
     change(&copy)
     return copy
   }

@@ -7,13 +7,17 @@ struct Conflicts {
 
   func with(_ top: Ranked, _ ranking: Ranking, _ question: Question) throws -> [Ranked] {
     guard let claim = top.unit.claim, let topic = FactTopic(claim, tools.lexicon) else { return [] }
+    let hash = FactTopic.hash(claim)
     var seen: Set<Int64> = [top.unit.passage.id]
     return ranking.fitting.filter { other in
       guard let rival = other.unit.claim, !other.unit.isHistorical,
-        FactTopic.value(rival) != FactTopic.value(claim), FactTopic(rival, tools.lexicon) == topic,
         // Under two headings a document may well say two things.
         rival.documentID != claim.documentID || rival.sectionID == claim.sectionID,
-        other.fit.coverage >= top.fit.coverage - 0.02, Judgement.accepts(other, question)
+        other.fit.coverage >= top.fit.coverage - 0.02,
+        FactTopic.value(rival) != FactTopic.value(claim),
+        // The hash is there for speed alone.
+        FactTopic.hash(rival) == hash, FactTopic(rival, tools.lexicon) == topic,
+        Judgement.accepts(other, question)
       else { return false }
       return seen.insert(other.unit.passage.id).inserted
     }.prefix(5).map { $0 }

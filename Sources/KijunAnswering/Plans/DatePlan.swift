@@ -16,7 +16,8 @@ struct DatePlan {
       question: question.text, language: question.language, status: .unknown, reason: .notCovered)
     let ranking = Ranking(try tools.candidates.units(for: question), for: question, tools).byPassage
     let found =
-      try document(named: question, among: ranking) ?? ranking.first { $0.fit.coverage >= 0.4 }
+      try document(named: question, among: ranking)
+      ?? ranking.first { Self.states($0, question.quantities) } ?? Self.dated(ranking)
       ?? (question.slots.isEmpty && question.residues.isEmpty ? try stamped(question).first : nil)
     guard let found, let date = found.unit.verifiedOn else {
       reply.nearest = try ranking.prefix(3).map { try making.answer($0) }
@@ -28,6 +29,26 @@ struct DatePlan {
       try making.answer(found, value: Value(kind: .text, text: date.description), property: "verified on")
     ]
     return reply
+  }
+
+  /// Of what speaks of the question about as well as the best does, one with the day that most of it has: a section
+  /// is checked as a whole.
+  private static func dated(_ ranking: [Ranked]) -> Ranked? {
+    let found = ranking.filter { $0.fit.coverage >= 0.4 }
+    guard let first = found.first else { return nil }
+    let alike = found.prefix(24).filter { $0.fit.score >= first.fit.score - 0.1 }
+    var votes: [CalendarDate: Double] = [:]
+    for ranked in alike {
+      if let date = ranked.unit.verifiedOn { votes[date, default: 0] += max(0, ranked.fit.score) }
+    }
+    let most = votes.max { ($0.value, $0.key.dayNumber) < ($1.value, $1.key.dayNumber) }?.key
+    return alike.first { $0.unit.verifiedOn == most } ?? first
+  }
+
+  /// `since when is 44 pt known to be right`: the fact that has the number.
+  private static func states(_ ranked: Ranked, _ quantities: [Quantity]) -> Bool {
+    guard let value = ranked.unit.value, ranked.unit.verifiedOn != nil else { return false }
+    return quantities.contains { !Set($0.numbers).isDisjoint(with: value.numbers) }
   }
 
   /// The document that the question names by its title or publisher, if it names one.

@@ -49,7 +49,8 @@ extension AnswerMaking {
   /// `footnote in px` names no property: all its numbers of that unit are meant.
   func answer(_ ranked: Ranked, allOf claim: StoredClaim, in row: [StoredClaim]) throws -> Answer {
     let alike = row.filter {
-      $0.subject == claim.subject && $0.tier == claim.tier && $0.value.unit == claim.value.unit
+      $0.subject == claim.subject && $0.conditions == claim.conditions && $0.tier == claim.tier
+        && $0.value.unit == claim.value.unit
         && $0.value.kind == claim.value.kind && !$0.value.numbers.isEmpty
     }
     guard alike.count > 1 else { return try answer(ranked) }

@@ -18,6 +18,9 @@ struct ReversePlan {
     }
     guard !matching.isEmpty else { return nil }
     let making = AnswerMaking(tools: tools)
+    // Who asks for the name of a value is answered by the row that has both.
+    var question = question
+    question.slots.removeAll(where: \.asksForCode)
     let ranking = Ranking(matching, for: question, tools)
     var seen: Set<Int64> = []
     var pool = ranking.fitting.filter { seen.insert($0.unit.passage.id).inserted }

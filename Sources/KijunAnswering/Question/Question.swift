@@ -29,6 +29,9 @@ struct Question {
 
     private static let soft: Set<String> = ["text", "code", "version", "date"]
 
+    /// Whether it is a condition that an answer may be all about: `while the keyboard is up`.
+    var isState: Bool { kind == .condition("state") }
+
     /// Whether an answer without it would be about something else, not only in other words.
     var namesThing: Bool {
       kind == .property && concepts.contains { !$0.measures.allSatisfy(Self.soft.contains) }
@@ -44,6 +47,13 @@ struct Question {
     var weight: Double
     /// Whether any passage has it.
     var isKnown: Bool
+    /// Whether it is there only where all of its words are.
+    var isWhole = false
+    /// Where it stands; empty where that doesn't matter.
+    var tokens: Range<Int> = 0..<0
+
+    /// Of a run of Chinese, Japanese or Korean its pairs of neighbours, in order.
+    var pairs: [String] { terms.filter { $0.unicodeScalars.count == 2 && !$0.utf8.contains { $0 < 0x80 } } }
   }
 
   var text: String
@@ -52,11 +62,15 @@ struct Question {
   var slots: [Slot] = []
   var residues: [Residue] = []
   var quantities: [Quantity] = []
+  /// The value of which it asks whether it will do.
+  var checked: Quantity?
   /// What it asks for: `value`, `quantity`, `color`, `date`, `list`, `compare`, `tier`, `whether`, …
   var asks: Set<String> = []
   /// Tiers that it names, with the place in tokens; weakly by a publisher's name alone.
   var tierMentions: [TierMention] = []
   var excludedTiers: [String] = []
+  /// Ids of the sources whose publisher it names; empty where it names none.
+  var sources: Set<String> = []
   /// Subjects that the thing asked about is said not to have.
   var lacking: [Int] = []
   var units: Set<String> = []
@@ -118,6 +132,8 @@ struct Question {
   var boundTier: String? {
     if namedTiers.count > 1, comparesThings || !connectors.isEmpty { return nil }
     if !tiers.isEmpty { return tiers.count == 1 ? tiers[0] : nil }
+    // `what does ACME cite from Apple`: the document binds, whoever it cites.
+    guard sources.isEmpty else { return nil }
     return Set(publishers).count == 1 ? publishers[0] : nil
   }
 

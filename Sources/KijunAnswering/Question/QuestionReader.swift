@@ -7,6 +7,7 @@ struct QuestionReader {
   let lexicon: StoredLexicon
   let weights: TermWeights
   let relations: Relations
+  let names: NameTable
 
   private static let mostSlots = 100
 
@@ -19,6 +20,7 @@ struct QuestionReader {
       add(mention, to: &question)
     }
     addResidues(to: &question)
+    addOwnTier(to: &question)
     QuestionShape.refine(&question)
     addTierRows(to: &question)
     return question
@@ -27,7 +29,10 @@ struct QuestionReader {
   private func add(_ mention: Mention, to question: inout Question) {
     let analysis = question.analysis
     let text = analysis.slice(analysis.range(mention))
-    for concept in mention.concepts {
+    // A word such as `house rule` may stand for the tiers of several companies.
+    let tiers = mention.concepts.filter { $0.kind == .tier }
+    let said = tiers.count > 1 ? tiers.filter { isSaid($0.detail["tier"] ?? "") } : tiers
+    for concept in mention.concepts where concept.kind != .tier || said.isEmpty || said.contains(concept) {
       switch concept.kind {
       case .question:
         question.asks.insert(concept.detail["asks"] ?? "value")
@@ -45,7 +50,9 @@ struct QuestionReader {
       case .publisher: addTier(concept, mention, &question)
       case .unit:
         // One letter is a unit only behind a number: `the user's` names no seconds.
-        if let unit = concept.detail["unit"], unit != "count",
+        // The unit of a value is that of what is asked only where nothing else is.
+        let isOfValue = question.quantities.contains { $0.range.overlaps(analysis.range(mention)) }
+        if let unit = concept.detail["unit"], unit != "count", !isOfValue,
           text.unicodeScalars.count > 1 || mention.isCJK(analysis)
         {
           question.units.insert(unit)
@@ -65,7 +72,11 @@ struct QuestionReader {
     }
     // Numbers that belong to a quantity are looked up as values, not as words.
     let place = analysis.range(mention)
-    if question.quantities.contains(where: { $0.range.overlaps(place) }) { return }
+    // What is counted is a word all the same: `6 tabs`.
+    let isInside = question.quantities.contains {
+      ($0.unit == "count" ? $0.numberRange : $0.range).overlaps(place)
+    }
+    if isInside { return }
 
     var contents = mention.concepts.filter(\.isContent)
     if mention.has(.question) {
@@ -125,15 +136,32 @@ struct QuestionReader {
     var word = ""
     var offset = 0
     for scalar in (question.text + " ").unicodeScalars {
-      if scalar.isASCII, scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_" {
+      let isInside = scalar == "." && !word.isEmpty
+      if scalar.isASCII,
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_" || isInside
+      {
         word.unicodeScalars.append(scalar)
       } else {
-        if addIdentifier(word, to: &question) { known.append(offset - word.utf8.count..<offset) }
+        if addIdentifier(word, to: &question) || addMember(word, to: &question) {
+          known.append(offset - word.utf8.count..<offset)
+        }
         word = ""
       }
       offset += String(scalar).utf8.count
     }
     return known
+  }
+
+  /// `Spacing.large`, `gap.xl`: a name in two parts, which means what the documents say of it and none of its words.
+  private func addMember(_ word: String, to question: inout Question) -> Bool {
+    let parts = word.split(separator: ".").map { Folding.fold(String($0)) }
+    guard parts.count > 1, parts.allSatisfy({ $0.first?.isLetter == true }),
+      parts.allSatisfy({ weights.frequency(ofTerm: $0) > 0 })
+    else { return false }
+    question.residues.append(
+      Question.Residue(
+        text: parts.joined(separator: "."), terms: parts, weight: 0.8, isKnown: true, isWhole: true))
+    return true
   }
 
   private func addIdentifier(_ word: String, to question: inout Question) -> Bool {
@@ -177,15 +205,29 @@ struct QuestionReader {
     }
   }
 
+  /// `our minimum`, 自社の決まり: the tier of the first rank, which is the asker's own.
+  private func addOwnTier(to question: inout Question) {
+    guard question.asks.remove("own") != nil else { return }
+    question.slots.removeAll { $0.concepts.contains { $0.detail["asks"] == "own" } }
+    guard let tier = names.own(where: isSaid) else { return }
+    question.tierMentions.append(Question.TierMention(tier: tier, token: 0, isPublisher: true))
+  }
+
+  /// Whether anything in the knowledge base is of a tier.
+  private func isSaid(_ tier: String) -> Bool { relations.mark("tier-" + tier, base) }
+
   /// A question about little else than a tier is about the tier itself.
   private func addTierRows(to question: inout Question) {
     let rest = question.content.map(\.weight).reduce(0, +)
-    guard rest < 0.6, question.quantities.isEmpty, !question.asks.contains("list") else { return }
+    guard rest < 0.6, question.quantities.isEmpty, question.asks.isDisjoint(with: ["list", "quantity"]) else {
+      return
+    }
+    let weight = question.content.contains(where: \.namesThing) ? 0.3 : 0.6
     for mention in question.tierMentions where !mention.isPublisher {
       let number = relations.number("names-tier-" + mention.tier)
       question.slots.append(
         Question.Slot(
-          kind: .content, text: mention.tier, concepts: [], weight: 0.6,
+          kind: .content, text: mention.tier, concepts: [], weight: weight,
           tokens: mention.token..<mention.token + 1,
           numbers: [number], nearness: Nearness([number], relations)))
     }
@@ -239,13 +281,16 @@ struct QuestionReader {
   /// Words that no spelling covers: literal words that must stand in the answer's passage.
   private func addResidues(to question: inout Question) {
     let analysis = question.analysis
-    let names = addIdentifiers(to: &question)
+    let identifiers = addIdentifiers(to: &question)
+    question.slots.removeAll { slot in
+      slot.tokens.allSatisfy { index in identifiers.contains { $0.overlaps(analysis.tokens[index].range) } }
+    }
     var covered = [Bool](repeating: false, count: analysis.tokens.count)
     for mention in analysis.mentions { for index in mention.tokens { covered[index] = true } }
     var index = 0
     while index < analysis.tokens.count, question.residues.count < Self.mostSlots {
       let token = analysis.tokens[index]
-      if covered[index] || names.contains(where: { $0.overlaps(token.range) })
+      if covered[index] || identifiers.contains(where: { $0.overlaps(token.range) })
         || question.quantities.contains(where: { $0.range.overlaps(token.range) })
       {
         index += 1
@@ -256,10 +301,17 @@ struct QuestionReader {
         while end < analysis.tokens.count, !covered[end], analysis.tokens[end].isCJK,
           analysis.tokens[end].range.lowerBound == analysis.tokens[end - 1].range.upperBound
         {
+          // 飯店卡跟機票卡: two things, with one character between them.
+          if end > index + 1, end + 1 < analysis.tokens.count, connects(analysis.tokens[end]) {
+            question.connectors.append((end, "and"))
+            covered[end] = true
+            break
+          }
           end += 1
         }
       }
       let tokens = Array(analysis.tokens[index..<end])
+      let place = index..<end
       index = end
       if token.isCJK, tokens.count == 1 || tokens.allSatisfy(\.isHiragana) { continue }
       if token.isNumber, token.text.utf8.count == 4, token.text.hasPrefix("20") || token.text.hasPrefix("19")
@@ -269,13 +321,25 @@ struct QuestionReader {
       }
       let terms = IndexTerms.literal(tokens).filter { !token.isCJK || $0.unicodeScalars.count > 1 }
       guard !terms.isEmpty, !question.residues.contains(where: { $0.terms == terms }) else { continue }
+      if names.isOfTier(terms) { continue }
       let known = terms.filter { weights.frequency(ofTerm: $0) > 0 }
+      if known.isEmpty {
+        let sources = names.sources(named: terms)
+        question.sources.formUnion(sources)
+        if !sources.isEmpty { continue }
+      }
       question.residues.append(
         Question.Residue(
           text: tokens.map(\.text).joined(), terms: terms,
           weight: weight(ofResidue: tokens, terms, isKnown: !known.isEmpty),
-          isKnown: !known.isEmpty))
+          isKnown: !known.isEmpty, tokens: place))
     }
+    question.connectors.sort { $0.index < $1.index }
+  }
+
+  /// Whether a character alone joins two things: 跟, と.
+  private func connects(_ token: Token) -> Bool {
+    lexicon.mentions(in: [token]).contains { $0.has(.connector) }
   }
 }
 

@@ -4,6 +4,11 @@ import KijunVocabulary
 enum QuestionShape {
   static func refine(_ question: inout Question) {
     let analysis = question.analysis
+    // それぞれ compares where there are two of something.
+    if question.asks.remove("each") != nil {
+      if question.namedTiers.count > 1 || !question.connectors.isEmpty { question.asks.insert("compare") }
+      question.slots.removeAll { $0.concepts.contains { $0.detail["asks"] == "each" } }
+    }
     if question.asks.contains("list"), !requestsList(question) { question.asks.remove("list") }
     // `iOS 9` is an edition, no value to look for.
     question.makeWords { quantity in
@@ -44,6 +49,13 @@ enum QuestionShape {
         $0.tokens.lowerBound == 0 && $0.concepts.contains { $0.detail["asks"] == "whether" }
       }
       if !opens { question.asks.remove("whether") }
+    }
+    let values = question.quantities.filter { [.number, .size, .range, .ratio].contains($0.shape) }
+    if values.count == 1, !question.asks.isDisjoint(with: ["whether", "check"]),
+      question.asks.isDisjoint(with: ["compare", "conflict", "date", "where", "list", "tier"]),
+      question.content.contains(where: \.namesThing)
+    {
+      question.checked = values[0]
     }
     // `does a minHeight of 44 enlarge the hit area`: a sentence answers, not a claim with that number.
     if question.asks.contains("whether"), !question.asks.contains("compare"), question.content.count >= 2 {

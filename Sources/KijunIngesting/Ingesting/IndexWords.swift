@@ -50,7 +50,7 @@ struct IndexWords {
     bytes.removeSubrange((same > 0 ? context.ends[same - 1] : 0)...)
     context.ends.removeSubrange(same...)
     for concept in concepts[same...] {
-      append(concept, to: &bytes)
+      if !ContextMark.all.contains(concept) { append(concept, to: &bytes) }
       context.ends.append(bytes.count)
     }
     context.words = String(decoding: bytes, as: UTF8.self)

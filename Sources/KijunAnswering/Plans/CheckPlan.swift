@@ -1,0 +1,46 @@
+import KijunGuidelines
+import KijunVocabulary
+
+/// A question whether a value will do: `is a 40 pt button tall enough`. The rule that decides answers it.
+struct CheckPlan {
+  let tools: Tools
+
+  /// The rule with yes or no before it, or nil where the question holds no value against a rule.
+  func reply(_ question: Question) throws -> Reply? {
+    guard let checked = question.checked, let number = checked.numbers.first else { return nil }
+    var rule = question
+    rule.asks.subtract(["whether", "check", "value", "how"])
+    let unit = checked.shape == .ratio ? ":1" : checked.unit.flatMap { $0 == "count" ? nil : $0 }
+    rule.asks.insert(unit == nil ? "count" : "quantity")
+    if let unit { rule.units = [unit] }
+    let text = question.analysis.slice(checked.range)
+    rule.residues.removeAll { $0.text == text }
+    rule.quantities = []
+    rule.slots.removeAll { $0.concepts.contains { $0.detail["asks"] != nil } }
+    var reply = try ValuePlan(tools: tools).reply(rule)
+    guard reply.status == .answered, let first = reply.answers.first, first.value.unit == unit,
+      let holds = Self.holds(number, against: first.value, isEnough: question.asks.contains("check"))
+    else { return nil }
+    reply.question = question.text
+    reply.answers[0].statement = "\(holds ? "yes" : "no"): \(first.statement)"
+    return reply
+  }
+
+  /// Whether a number keeps a rule; nil where the rule is none of numbers.
+  static func holds(_ number: Double, against rule: Value, isEnough: Bool) -> Bool? {
+    guard let least = rule.numbers.max() else { return nil }
+    switch rule.comparator {
+    case .atLeast: return number >= least
+    case .over: return number > least
+    case .atMost: return number <= least
+    case .under: return number < least
+    case .range: return rule.numbers.count == 2 ? rule.numbers[0]...rule.numbers[1] ~= number : nil
+    case .equal, .about:
+      switch rule.role {
+      case .minimum: return number >= least
+      case .maximum: return number <= least
+      default: return isEnough ? number >= least : number == least
+      }
+    }
+  }
+}
