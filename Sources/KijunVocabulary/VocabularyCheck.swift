@@ -122,7 +122,8 @@ public struct VocabularyCheck {
         let other = others.isEmpty ? taken[key] : others.contains(id) ? nil : others[0]
         taken[key] = taken[key] ?? id
         guard let other, !Self.isOneTier(other, id) else { continue }
-        if Self.isTier(other), Self.isTier(id), !isLabel(text, ofTier: other) { continue }
+        // A word that names a tier names nothing else beside it.
+        if Self.isTier(id), !isLabel(text, ofTier: other) { continue }
         if other != id {
           report(
             item, "the spelling “\(text)” of “\(id)” is one of “\(other)” already",
