@@ -8,6 +8,8 @@ struct Fit {
   var coverage: Double
   /// Of the words that name the thing asked about, the least well matched one.
   var weakest: Double
+  /// Whether it leaves the very property asked for to the system, whatever thing has it.
+  var isForAll = false
   /// Whether a word that names a thing is found in no document, so that whatever is said is of something else.
   var lacksThing = false
   /// How well the most telling word is matched: the name of the very thing that is asked about.
@@ -55,7 +57,7 @@ struct Fitting {
         // A column may name it too: `Minimum control size`, with the platforms as rows.
         let named = unit.subject + unit.property
         let whole = slot.nearness.best(named)
-        let near = unit.passage.kind == .tableRow ? slot.nearness.best(unit.near) : 0
+        let near = leansOnHeading(unit) ? slot.nearness.best(unit.near) : 0
         let above = near >= 0.85 ? Self.near * near : 0
         subject = max(
           subject ?? 0, above, slot.partNearness.map { $0.best(named) }.reduce(whole, max))
@@ -91,8 +93,12 @@ struct Fitting {
     let coverage = total > 0 ? got / total : 0
     let score =
       coverage + standing(unit) - extras(unit) - tiers.handicap(unit.tier) - (unit.isHistorical ? 0.05 : 0)
+    let isForAll =
+      unit.value?.kind.isValue == false && (property ?? 0) >= 0.85
+      && !unit.subject.contains { relations.kind($0) == .subject }
     return Fit(
-      coverage: coverage, weakest: weakest, lacksThing: lacksThing, key: key, subject: subject ?? 1,
+      coverage: coverage, weakest: weakest, isForAll: isForAll, lacksThing: lacksThing, key: key,
+      subject: subject ?? 1,
       score: score, reasons: reasons)
   }
 
@@ -103,6 +109,11 @@ struct Fitting {
     let opens = unit.passage.ordinal == unit.passage.block && unit.passage.kind != .code ? 0.04 : 0
     let denies = question.asks.contains("whether") && unit.own.contains(marks.denies) ? 0.04 : 0
     return opens + denies
+  }
+
+  private func leansOnHeading(_ unit: Unit) -> Bool {
+    unit.claim != nil && (unit.passage.kind == .tableRow || unit.passage.kind == .listItem)
+      && !unit.subject.contains { relations.kind($0) == .subject && !unit.near.contains($0) }
   }
 
   private func best(_ slot: Question.Slot, _ unit: Unit) -> Double {
@@ -130,10 +141,8 @@ struct Fitting {
     }
     if slot.kind == .bound, let claim = unit.claim { best = max(best, Bounds.match(slot, claim.value)) }
     if best < 0.7, slot.asksForCode, unit.own.contains(marks.code) { best = 0.7 }
-    // Rows and items are of what their heading names; a sentence has a subject of its own.
-    if best < Self.near, unit.passage.kind == .tableRow || unit.passage.kind == .listItem,
-      nearness.best(unit.near) >= 0.85
-    {
+    // A row or item that names nothing itself is of what its heading names.
+    if best < Self.near, leansOnHeading(unit), nearness.best(unit.near) >= 0.85 {
       best = max(best, Self.near * nearness.best(unit.near))
     }
     if best < 0.5 { best = max(best, 0.5 * nearness.best(unit.around)) }

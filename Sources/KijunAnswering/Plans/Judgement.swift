@@ -11,6 +11,7 @@ enum Judgement {
     let fit = ranked.fit
     if asksForNumber(question) || asksForColorValue(question) {
       // In a table the subject is the row's key; the other cells only speak of it.
+      if fit.isForAll { return true }
       let isSaidAside = fit.coverage >= 0.75 && fit.key >= 0.65
       guard ranked.unit.passage.kind != .tableRow || fit.subject >= 0.5 || isSaidAside else { return false }
       // The least size of any control is not the size of a switch.
@@ -18,7 +19,7 @@ enum Judgement {
       // A property alone must be the very one: the size of a control is no font size.
       guard question.content.contains(where: \.namesThing) || fit.weakest >= 0.79 else { return false }
       // One word of several may be missing where all else is there and other documents speak of the thing.
-      let isNamed = fit.weakest >= 0.45 || !fit.lacksThing && fit.coverage >= 0.6 && fit.key >= 0.9
+      let isNamed = fit.weakest >= 0.45 || !fit.lacksThing && fit.coverage >= 0.72 && fit.key >= 0.9
       return fit.coverage >= 0.5 && isNamed && fit.key >= (ranked.unit.isHistorical ? 0.8 : 0.55)
     }
     // Of sentences below half, three in four speak of something else.
