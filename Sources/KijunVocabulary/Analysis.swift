@@ -84,7 +84,14 @@ public struct Analysis {
   public func conceptIDsWithParts(_ lexicon: any Lexicon) -> [String] {
     var ids = conceptIDs()
     for mention in mentions where mention.tokens.count > 1 {
+      // One character of a compound counts where it says what the compound is: 独自行 is a 行, 標籤列 no 列.
+      let kinds = mention.concepts.flatMap { $0.broader + $0.implies }
       for part in lexicon.parts(of: mention, in: tokens) {
+        if part.tokens.count == 1, tokens[part.tokens.lowerBound].script == .kanji,
+          !part.concepts.contains(where: { kinds.contains($0.id) })
+        {
+          continue
+        }
         for concept in part.concepts where concept.isContent && !ids.contains(concept.id) {
           ids.append(concept.id)
         }

@@ -108,9 +108,12 @@ struct QuantityScanner {
   private mutating func date() -> Bool {
     var end = index
     while text.isDigit(end) { end += 1 }
-    guard end - index == 4, let mark = DateMark(text[end]) else { return false }
+    guard end - index == 4 else { return false }
+    // `2026 年 5 月 28 日` is written with spaces too; `2026 - 5` is none.
+    let spaced = text.skippingSpaces(end)
+    guard let mark = DateMark(text[spaced]), spaced == end || mark.hasTail else { return false }
     let year = number(index..<end)
-    var next = end + 1
+    var next = spaced + 1
     func part() -> (Double, Int)? {
       var stop = next
       while text.isDigit(stop), stop - next < 2 { stop += 1 }
@@ -118,14 +121,14 @@ struct QuantityScanner {
     }
     next = text.skippingSpaces(next)
     guard let (month, afterMonth) = part() else { return false }
-    next = afterMonth
+    next = mark.hasTail ? text.skippingSpaces(afterMonth) : afterMonth
     guard text[next] == mark.second else { return false }
     next = text.skippingSpaces(next + 1)
     guard let (day, afterDay) = part(), !text.isDigit(afterDay),
       let date = CalendarDate(year: Int(year), month: Int(month), day: Int(day))
     else { return false }
-    let stop =
-      mark.hasTail && (text[afterDay] == 0x65E5 || text[afterDay] == 0xC77C) ? afterDay + 1 : afterDay
+    let tail = text.skippingSpaces(afterDay)
+    let stop = mark.hasTail && (text[tail] == 0x65E5 || text[tail] == 0xC77C) ? tail + 1 : afterDay
     append(.date, [], nil, index..<stop)
     found[found.count - 1].date = date
     return true

@@ -77,7 +77,7 @@ struct Filters {
       let wanted = platformNames(slot)
       return wanted.isDisjoint(with: covered)
         ? "the document is for \(declared.joined(separator: ", "))" : nil
-    case "appearance", "contrast", "text_size", "orientation", "size_class", "scale":
+    case "appearance", "contrast", "text_size", "orientation", "size_class", "scale", "motion":
       guard let said = unit.concepts(ofCondition: name) else {
         if slot.concepts.contains(where: { $0.detail["usual"] != nil }) { return nil }
         // A value without the condition holds for the usual case; a rule in prose may hold for all.

@@ -111,6 +111,17 @@ struct Fitting {
     return opens + denies
   }
 
+  /// Whether a fact has all of a property but its bound: for `min height` the height.
+  private func measuresPart(of slot: Question.Slot, _ unit: Unit) -> Bool {
+    var isMeasured = false
+    for (part, nearness) in zip(slot.parts, slot.partNearness) {
+      if part.contains(where: { relations.kind($0) == .bound }) { continue }
+      guard nearness.best(unit.property + unit.own) >= 0.85 else { return false }
+      isMeasured = true
+    }
+    return isMeasured
+  }
+
   private func leansOnHeading(_ unit: Unit) -> Bool {
     unit.claim != nil && (unit.passage.kind == .tableRow || unit.passage.kind == .listItem)
       && !unit.subject.contains { relations.kind($0) == .subject && !unit.near.contains($0) }
@@ -139,6 +150,12 @@ struct Fitting {
     {
       best = Self.measured
     }
+    // `max width` asks for what a width may be at most.
+    if best < Self.measured, slot.kind == .property, let value = unit.value, Bounds.has(slot, value),
+      measuresPart(of: slot, unit)
+    {
+      best = Self.measured
+    }
     if slot.kind == .bound, let claim = unit.claim { best = max(best, Bounds.match(slot, claim.value)) }
     if best < 0.7, slot.asksForCode, unit.own.contains(marks.code) { best = 0.7 }
     // A row or item that names nothing itself is of what its heading names.
@@ -163,11 +180,23 @@ struct Fitting {
         extra += weights.weight(ofNumber: id) * (kind == .subject ? 1 : 0.5)
       }
     }
-    guard unit.claim == nil else { return min(0.3, extra * 0.06) }
+    guard unit.claim == nil else { return min(0.3, extra * 0.06) + 0.05 * Double(unaskedConditions(unit)) }
     let pointer = unit.own.contains(marks.cites) ? 0.08 : 0
     let stub = unit.passage.text.utf8.count < 24 ? 0.1 : 0
     return min(0.15, extra * 0.012) + pointer + stub + (isSpecial ? 0.06 : 0)
   }
+
+  /// Conditions under which the fact holds and of which the question says nothing. What is usual needs no saying.
+  private func unaskedConditions(_ unit: Unit) -> Int {
+    unit.conditionNumbers.count { condition in
+      guard !Self.scopes.contains(condition.name) else { return false }
+      if question.slots.contains(where: { $0.nearness.best(condition.concepts) > 0 }) { return false }
+      return condition.concepts.contains { lexicon.concept(relations.id($0))?.detail["usual"] == nil }
+    }
+  }
+
+  /// Conditions that say for whom a fact is rather than when it holds.
+  private static let scopes: Set<String> = ["platform", "device", "medium", "version"]
 
   /// What the fact says instead of something asked for that excludes it: left and right, where top and bottom
   /// were asked for.
@@ -204,6 +233,15 @@ struct Marks {
 
 /// Whether a value is of the bound that a question asks for.
 enum Bounds {
+  /// Whether a value is the bound that a property asks for by its name: `min height`, 最大幅.
+  static func has(_ slot: Question.Slot, _ value: Value) -> Bool {
+    switch slot.concepts.lazy.compactMap({ $0.detail["role"] }).first {
+    case "minimum": value.comparator == .atLeast || value.comparator == .over || value.role == .minimum
+    case "maximum": value.comparator == .atMost || value.comparator == .under || value.role == .maximum
+    default: false
+    }
+  }
+
   static func match(_ slot: Question.Slot, _ value: Value) -> Double {
     let asked = Set(slot.concepts.compactMap { $0.detail["role"] })
     if let role = value.role, asked.contains(role.rawValue) { return 1 }

@@ -26,6 +26,25 @@ struct CheckPlan {
     return reply
   }
 
+  /// Where no rule decides, the values of other things decide nothing either.
+  static func withoutOtherValues(_ reply: Reply, _ question: Question) -> Reply {
+    guard reply.status == .answered, let checked = question.checked else { return reply }
+    var reply = reply
+    let others = reply.answers.filter { answer in
+      answer.value.kind != .text && !answer.value.numbers.isEmpty
+        && !checked.numbers.allSatisfy(answer.value.numbers.contains)
+    }
+    guard !others.isEmpty else { return reply }
+    reply.answers.removeAll { answer in others.contains { $0.id == answer.id } }
+    reply.conflicts = []
+    guard reply.answers.isEmpty else { return reply }
+    reply.nearest = Array(others.prefix(3))
+    reply.notes = []
+    reply.status = .unknown
+    reply.reason = .notCovered
+    return reply
+  }
+
   /// Whether a number keeps a rule; nil where the rule is none of numbers.
   static func holds(_ number: Double, against rule: Value, isEnough: Bool) -> Bool? {
     guard let least = rule.numbers.max() else { return nil }

@@ -17,7 +17,7 @@ enum Judgement {
       // The least size of any control is not the size of a switch.
       if !question.asksForBound, fit.key < 0.8, isBound(ranked.unit.value) { return false }
       // A property alone must be the very one: the size of a control is no font size.
-      guard question.content.contains(where: \.namesThing) || fit.weakest >= 0.79 else { return false }
+      guard question.namesThing || fit.weakest >= 0.79 else { return false }
       // One word of several may be missing where all else is there and other documents speak of the thing.
       let isNamed = fit.weakest >= 0.45 || !fit.lacksThing && fit.coverage >= 0.72 && fit.key >= 0.9
       return fit.coverage >= 0.5 && isNamed && fit.key >= (ranked.unit.isHistorical ? 0.8 : 0.55)

@@ -21,7 +21,7 @@ struct Ranking {
       question: question, relations: tools.relations, lexicon: tools.lexicon, weights: tools.weights,
       tiers: tools.tiers,
       marks: Marks(tools.relations), platforms: tools.platforms, explain: tools.options.explain,
-      namesThing: question.content.contains(where: \.namesThing))
+      namesThing: question.namesThing)
     for unit in units {
       let ranked = Ranked(unit: unit, fit: judge.fit(unit))
       if let reason = filters.exclusion(unit) {
@@ -42,20 +42,23 @@ struct Ranking {
 
   /// The one number of a sentence answers for all that the sentence says.
   mutating func liftLoneNumbers() {
-    var whole: [Int64: Double] = [:]
+    var whole: [Int64: Fit] = [:]
     var numbers: [Int64: Int] = [:]
     for ranked in fitting where ranked.unit.passage.kind != .tableRow {
       if ranked.unit.claim == nil {
-        whole[ranked.unit.passage.id] = ranked.fit.score
+        whole[ranked.unit.passage.id] = ranked.fit
       } else if ranked.unit.value?.numbers.isEmpty == false {
         numbers[ranked.unit.passage.id, default: 0] += 1
       }
     }
     for index in fitting.indices {
       let id = fitting[index].unit.passage.id
-      guard numbers[id] == 1, fitting[index].unit.value?.numbers.isEmpty == false, let score = whole[id]
+      guard numbers[id] == 1, fitting[index].unit.value?.numbers.isEmpty == false, let fit = whole[id]
       else { continue }
-      fitting[index].fit.score = max(fitting[index].fit.score, score - 0.03)
+      fitting[index].fit.score = max(fitting[index].fit.score, fit.score - 0.03)
+      fitting[index].fit.coverage = max(fitting[index].fit.coverage, fit.coverage)
+      fitting[index].fit.weakest = max(fitting[index].fit.weakest, fit.weakest)
+      fitting[index].fit.key = max(fitting[index].fit.key, fit.key)
     }
     fitting.sort(by: Self.order)
   }

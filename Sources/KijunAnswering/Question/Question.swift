@@ -87,6 +87,9 @@ struct Question {
   var bounds: [Slot] { slots.filter { $0.kind == .bound } }
   var conditions: [Slot] { slots.filter { if case .condition = $0.kind { true } else { false } } }
 
+  /// Whether it names a thing, be it by a name in code.
+  var namesThing: Bool { content.contains(where: \.namesThing) || residues.contains(where: \.isWhole) }
+
   /// What the properties asked for are measured in.
   var measures: Set<String> { Set(properties.flatMap { $0.concepts.flatMap(\.measures) }) }
 

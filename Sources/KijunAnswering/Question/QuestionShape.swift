@@ -30,7 +30,7 @@ enum QuestionShape {
     }
     if !question.units.isEmpty, question.asks.remove("count") != nil { question.asks.insert("quantity") }
     // いくつ asks for a number of things or for a measure; the property tells.
-    if question.language != "en", question.asks.contains("count"),
+    if question.asks.contains("count"),
       question.properties.contains(where: {
         $0.concepts.contains { !$0.measures.isEmpty && $0.id != "size" && $0.id != "count" }
       })
