@@ -8,6 +8,49 @@ enum ChangedValue {
     // Hardly a sentence tells of a change.
     guard analysis.mentions.contains(where: { change($0) != nil }) else { return false }
     return followsOld(index, analysis) || precedesNew(index, analysis) || isPast(index, analysis)
+      || isSaidOfEdition(index, analysis)
+  }
+
+  /// The edition in which a value that no longer holds did hold, where the sentence says.
+  ///
+  /// What an edition changed (`in the second edition raised from 40 pt to 44 pt`) is the value of the one before it.
+  static func edition(of index: Int, among editions: [Edition], in analysis: Analysis) -> Edition? {
+    guard !editions.isEmpty else { return nil }
+    let quantities = analysis.quantities
+    let place = quantities[index].range
+    let next =
+      index + 1 < quantities.count ? quantities[index + 1].range.lowerBound : analysis.text.utf8.count
+    let behind = editions.first {
+      $0.range.lowerBound >= place.upperBound && $0.range.lowerBound - place.upperBound <= reach
+        && ($0.range.lowerBound <= next || $0.range.contains(next))
+    }
+    if precedesNew(index, analysis) || followsStep(index, analysis) { return behind }
+    return editions.last { $0.range.upperBound <= place.lowerBound } ?? behind
+  }
+
+  private static func followsStep(_ index: Int, _ analysis: Analysis) -> Bool {
+    let end = analysis.quantities[index].range.lowerBound
+    return analysis.mentions(in: max(0, end - reach)..<end).last { !$0.has(.filler) || change($0) != nil }
+      .map { change($0) == "step" } ?? false
+  }
+
+  /// `第 2 版写的是 40 pt，…后来调高`: Chinese has no past tense, and says further on that the value has changed.
+  private static func isSaidOfEdition(_ index: Int, _ analysis: Analysis) -> Bool {
+    let place = analysis.quantities[index].range
+    let changes = analysis.mentions.last { change($0) == "later" || change($0) == "to" }
+    guard let changes, analysis.range(changes).lowerBound >= place.upperBound else { return false }
+    let low = max(0, place.lowerBound - reach)
+    return analysis.mentions(in: low..<place.lowerBound).contains { mention in
+      mention.concepts.contains { $0.id == "edition-mark" }
+        && !analysis.quantities.contains {
+          $0.isValue && $0.unit != nil && $0.range.upperBound < place.upperBound
+            && $0.range.lowerBound >= analysis.range(mention).upperBound
+        }
+        && SentenceCuts.pieces(
+          of: analysis, in: analysis.range(mention).upperBound..<place.lowerBound,
+          at: SentenceCuts.clauseMarks
+        ).count <= 1
+    }
   }
 
   /// How a word tells of a change: `yes` for one that an old value follows, `step` and `to` for those between the
@@ -22,7 +65,7 @@ enum ChangedValue {
     for mention in analysis.mentions(in: min(low, end)..<end).reversed() {
       let place = analysis.range(mention)
       guard isSmall(analysis.slice(place.upperBound..<end)) else { return false }
-      if let change = change(mention), change != "to", change != "past" {
+      if let change = change(mention), change != "to", change != "past", change != "later" {
         // `was` and `up from` are also said of what holds; with another value beside it, or an edition named, it's
         // history.
         return change != "compared" || namesEdition(analysis) || hasOther(than: index, analysis)
@@ -90,7 +133,9 @@ enum ChangedValue {
   }
 
   private static func namesEdition(_ analysis: Analysis) -> Bool {
-    analysis.mentions.contains { $0.concepts.contains { $0.id == "edition" } }
+    analysis.mentions.contains {
+      $0.concepts.contains { ["edition", "edition-mark", "changed-edition"].contains($0.id) }
+    }
   }
 
   /// How far in bytes such words may stand from their number.

@@ -36,6 +36,19 @@ enum Clauses {
   private static let wideMarks: Set<[UInt8]> = Set(
     ["、", "，", "；", "。", "・・", "—", "–"].map { Array($0.utf8) })
 
+  /// The end of a short note in brackets that holds no quantity: `お金の操作（送金、解約）の高さ` is one clause.
+  private static func bracketed(_ bytes: [UInt8], _ index: Int, notAfter limit: Int) -> Int? {
+    let isWide = bytes[index] == 0xEF && bytes[index...].starts(with: "（".utf8)
+    guard isWide || bytes[index] == 0x28 else { return nil }
+    let close = Array((isWide ? "）" : ")").utf8)
+    let last = min(limit, bytes.count, index + 90) - close.count
+    guard index < last else { return nil }
+    for place in index...last where bytes[place..<place + close.count].elementsEqual(close) {
+      return place + close.count
+    }
+    return nil
+  }
+
   private static func cutPoints(_ bytes: [UInt8], _ quantities: [Quantity]) -> [Int] {
     var cuts: [Int] = []
     var next = 0
@@ -44,6 +57,12 @@ enum Clauses {
       if next < quantities.count, index >= quantities[next].range.lowerBound {
         index = max(index, quantities[next].range.upperBound)
         next += 1
+        continue
+      }
+      if let end = bracketed(
+        bytes, index, notAfter: next < quantities.count ? quantities[next].range.lowerBound : bytes.count)
+      {
+        index = end
         continue
       }
       switch bytes[index] {

@@ -15,6 +15,7 @@ struct ExtractionPass {
   private var extraction: Extraction
   private var keys: ClaimKeys
   private var lists = ListReferences()
+  private var spoken = SpokenTopic()
 
   init(document: Document, analyses: [Analysis], source: Source, vocabulary: Vocabulary) {
     self.document = document
@@ -89,6 +90,7 @@ struct ExtractionPass {
   private mutating func read(_ passage: Passage, _ analysis: Analysis, _ index: Int) {
     switch passage.kind {
     case .heading:
+      spoken.add(passage, Topic(namedIn: analysis))
       reject(
         analysis.quantities.map { .init(text: analysis.slice($0.range), reason: .ordinal, range: $0.range) },
         index)
@@ -128,7 +130,10 @@ struct ExtractionPass {
       if let item { lists.add(first..<extraction.claims.count, list: context.caption.name, key: item.key) }
     }
     let pictures = document.passages[index].text.pictures
-    let claims = SentenceClaims(analysis, vocabulary: vocabulary, pictures: pictures)
+    let passage = document.passages[index]
+    let claims = SentenceClaims(
+      analysis, vocabulary: vocabulary, before: spoken.topic(before: passage), pictures: pictures)
+    spoken.add(passage, claims.last ?? Topic(namedIn: analysis))
     for found in claims.found { append(found, index) }
     reject(claims.rejected, index)
     let left = NonValue.claims(

@@ -21,6 +21,12 @@ enum Plausibility {
     if traits.lastSupposition >= quantity.range.upperBound { return .supposition }
     if traits.tellsOfChange, ChangedValue.isOld(index, in: analysis) { return .supposition }
     if !comparison.turnsDenial, isDenied(quantity, analysis, clause) { return .negated }
+    if index > 0, quantity.unit == nil, comparison.comparator != .equal,
+      analysis.quantities[index - 1].unit == "count", endsClause(quantity, clause, analysis)
+    {
+      // `a title up to 60 characters; a caption up to 20`.
+      return nil
+    }
     if quantity.unit == nil || quantity.unit == "count" {
       return bare(quantity, comparison, analysis, traits, clause, isCell: isCell)
     }
@@ -58,7 +64,11 @@ enum Plausibility {
       let place = analysis.range(mention)
       let first = analysis.tokens[mention.tokens.lowerBound]
       let isSuffix = analysis.tokens[mention.tokens].contains { $0.isHiragana } || first.isHangul
-      if isSuffix, place.lowerBound >= quantity.range.upperBound { return true }
+      if isSuffix, place.lowerBound >= quantity.range.upperBound {
+        // `200 % にしても欠けない`: denied is what follows the concession, and not the value.
+        let between = quantity.range.upperBound..<place.lowerBound
+        return !analysis.mentions(in: between).contains { $0.concepts.contains { $0.id == "concessive" } }
+      }
       if !isSuffix, place.upperBound <= quantity.range.lowerBound,
         quantity.range.lowerBound - place.upperBound <= 40
       {
@@ -66,6 +76,11 @@ enum Plausibility {
       }
     }
     return false
+  }
+
+  private static func endsClause(_ quantity: Quantity, _ clause: Range<Int>, _ analysis: Analysis) -> Bool {
+    analysis.slice(quantity.range.upperBound..<max(quantity.range.upperBound, clause.upperBound))
+      .allSatisfy { " .,;。、，；".contains($0) }
   }
 
   /// A number without a measure states something only with a counting word, a ratio or a property beside it.

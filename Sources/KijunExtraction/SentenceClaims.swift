@@ -21,57 +21,110 @@ struct SentenceClaims {
 
   private(set) var found: [Found] = []
   private(set) var rejected: [Rejected] = []
+  /// What the last of them is about.
+  private(set) var last: Topic?
   /// Of each claim the quantity that it was made of.
   private var origins: [Int] = []
 
   /// `subject` and `property` stand in for those that the text doesn't name, as in the cell of a table.
   ///
   /// What stands in `pictures` (in bytes of the text) says what a picture shows, and states nothing.
-  init(_ analysis: Analysis, vocabulary: Vocabulary, context: Topic? = nil, pictures: [Range<Int>] = []) {
+  ///
+  /// `before` is what the sentence before it in its paragraph was about.
+  init(
+    _ analysis: Analysis, vocabulary: Vocabulary, context: Topic? = nil, before: Topic? = nil,
+    pictures: [Range<Int>] = []
+  ) {
     let clauses = Clauses.around(analysis.quantities, in: analysis)
     let traits = SentenceTraits(analysis)
-    let general = SentenceConditions.general(analysis)
+    let editions = Edition.all(in: analysis)
+    let asides = Asides(analysis, editions: editions)
+    let scope = SentenceConditions(analysis, clauses: clauses, asides: asides)
     var previous: Topic?
     /// Where the last quantity ends that divides a clause; the number of an edition or a figure names none of its own.
-    var before = 0
+    var low = 0
     for (index, quantity) in analysis.quantities.enumerated() {
       if pictures.contains(where: { $0.contains(quantity.range.lowerBound) }) {
         rejected.append(
           Rejected(text: analysis.slice(quantity.range), reason: .example, range: quantity.range))
         continue
       }
-      let low = before
-      before = quantity.range.upperBound
+      let start = low
+      low = quantity.range.upperBound
       var clause = clauses[index]
       // Two quantities in one clause divide it between them.
-      if low > clause.lowerBound { clause = low..<clause.upperBound }
+      if start > clause.lowerBound { clause = start..<clause.upperBound }
       if index + 1 < analysis.quantities.count {
         let next = analysis.quantities[index + 1].range.lowerBound
         if next < clause.upperBound { clause = clause.lowerBound..<next }
       }
-      let comparison = Comparison(of: quantity, in: analysis, clause: clause)
+      if editions.contains(where: { $0.range.contains(quantity.numberRange.lowerBound) }) {
+        rejected.append(
+          Rejected(text: analysis.slice(quantity.range), reason: .reference, range: quantity.range))
+        low = start
+        continue
+      }
+      let divide = index > 0 ? analysis.quantities[index - 1].range.upperBound : 0
+      let comparison = Comparison(
+        of: quantity, in: analysis,
+        clause: max(clause.lowerBound, min(divide, clause.upperBound))..<clause.upperBound)
+      if ConditionalBound.isOne(index, comparison, clauses, in: analysis) {
+        rejected.append(
+          Rejected(text: analysis.slice(quantity.range), reason: .condition, range: quantity.range))
+        low = start
+        continue
+      }
+      var edition: Edition?
       if let reason = Plausibility.reject(
         quantity, at: index, comparison, in: analysis, traits, clause: clause, isCell: context != nil)
       {
-        rejected.append(Rejected(text: analysis.slice(quantity.range), reason: reason, range: quantity.range))
-        if reason == .reference { before = low }
         if reason == .supposition, traits.tellsOfChange {
+          edition = ChangedValue.edition(of: index, among: editions, in: analysis)
+        }
+        if edition == nil {
+          rejected.append(
+            Rejected(text: analysis.slice(quantity.range), reason: reason, range: quantity.range))
+        }
+        if reason == .reference { low = start }
+        if reason == .supposition, traits.tellsOfChange, edition == nil {
           // `行の高さを 44 pt から 48 pt に変更`: the new value is of what the old one was of.
           previous = Topic(of: quantity, in: analysis, clause: clause, range: comparison.range)
           previous?.inherit(from: nil, context, sentence: analysis)
         }
-        continue
+        if edition == nil { continue }
       }
-      var topic = Topic(of: quantity, in: analysis, clause: clause, range: comparison.range)
-      topic.inherit(from: previous, context, sentence: analysis)
+      let next =
+        index + 1 < analysis.quantities.count
+        ? analysis.quantities[index + 1].range.lowerBound : clause.upperBound
+      low = max(low, asides.tail(behind: quantity.range.upperBound, before: min(next, clause.upperBound)))
+      let isVersion = Plausibility.isVersion(quantity, analysis)
+      var topic = Topic(
+        of: quantity, in: analysis, clause: clause, range: comparison.range,
+        asides: context == nil && !isVersion ? asides : nil)
+      topic.inherit(from: previous ?? (topic.goesOn ? before : nil), context, sentence: analysis)
+      if topic.subject.isEmpty {
+        // What is said under a condition alone, with nothing before it to go on with.
+        topic = Topic(of: quantity, in: analysis, clause: clause, range: comparison.range)
+        topic.inherit(from: previous, context, sentence: analysis)
+      }
+      if quantity.measuresTime, context == nil, !topic.propertyConcepts.contains("duration") {
+        if topic.propertyConcepts == previous?.propertyConcepts { topic.property = "" }
+        topic.propertyConcepts = ["duration"]
+      }
       previous = topic
-      if Plausibility.isVersion(quantity, analysis) {
+      last = topic
+      if isVersion {
         topic.property = "version"
         topic.propertyConcepts = ["version-requirement"]
       }
-      let conditions = SentenceConditions.of(index, in: analysis, clauses: clauses, general: general)
+      var conditions = scope.conditions(of: index)
+      if let edition {
+        conditions.set(edition.condition)
+        // Who asks for what held before is to find it.
+        topic.subjectConcepts.append("past")
+      }
       let first = found.count
-      add(quantity, comparison, topic, conditions, analysis, clause, vocabulary)
+      add(quantity, comparison, topic, conditions.all, analysis, clause, vocabulary)
       origins += Array(repeating: index, count: found.count - first)
     }
     if context == nil, !found.isEmpty { addWeights(analysis, clauses, vocabulary) }
@@ -172,6 +225,10 @@ struct SentenceClaims {
     guard let unit, unit != "count" else { return digits }
     return unit == "%" || unit == "°" ? digits + unit : "\(digits) \(unit)"
   }
+}
+
+extension Quantity {
+  fileprivate var measuresTime: Bool { unit == "ms" || unit == "s" }
 }
 
 extension [UInt8] {

@@ -1,32 +1,98 @@
 import KijunGuidelines
 import KijunVocabulary
 
-/// The conditions that a sentence sets for one of its quantities.
-enum SentenceConditions {
-  /// Those before the first quantity hold for all that name none of their own.
-  static func general(_ analysis: Analysis) -> Conditions {
-    var conditions = Conditions()
-    let firstQuantity = analysis.quantities.first?.range.lowerBound ?? 0
-    for condition in ConditionScope.named(analysis, in: 0..<firstQuantity) { conditions.set(condition) }
-    return conditions
+/// The conditions that a sentence sets for its quantities.
+struct SentenceConditions {
+  private let analysis: Analysis
+  private let clauses: [Range<Int>]
+  private let asides: Asides
+  /// Where the sentences of a passage that holds several begin.
+  private let starts: [Int]
+  /// Of each sentence those before its first quantity: they hold for all that name none of their own.
+  private let general: [Conditions]
+  /// Of each sentence those of them that stand behind a thing (`the margin on iPad is 20 pt`): they hold for that.
+  private let bound: [Set<String>]
+
+  init(_ analysis: Analysis, clauses: [Range<Int>], asides: Asides) {
+    self.analysis = analysis
+    self.clauses = clauses
+    self.asides = asides
+    guard !analysis.quantities.isEmpty else {
+      starts = []
+      general = []
+      bound = []
+      return
+    }
+    let sentences = SentenceCuts.sentences(of: analysis)
+    starts = sentences.map(\.lowerBound)
+    var next = 0
+    var general: [Conditions] = []
+    var bound: [Set<String>] = []
+    for sentence in sentences {
+      while next < analysis.quantities.count,
+        analysis.quantities[next].range.lowerBound < sentence.lowerBound
+      {
+        next += 1
+      }
+      let first =
+        next < analysis.quantities.count ? analysis.quantities[next].range.lowerBound : sentence.upperBound
+      let named = ConditionScope.named(
+        analysis, in: sentence.lowerBound..<max(sentence.lowerBound, min(first, sentence.upperBound)))
+      // A sentence that names none and no thing goes on with the one before it.
+      let goesOn = named.isEmpty && !general.isEmpty && Self.namesNothing(analysis, sentence)
+      general.append(goesOn ? general[general.count - 1] : Conditions(named))
+      bound.append(goesOn ? bound[bound.count - 1] : Self.behindThing(analysis, sentence))
+    }
+    self.general = general
+    self.bound = bound
   }
 
-  /// The general ones and those of the quantity's own clause.
-  static func of(
-    _ index: Int, in analysis: Analysis, clauses: [Range<Int>], general: Conditions
-  ) -> [Conditions.Condition] {
-    var conditions = general
-    let before = index > 0 ? analysis.quantities[index - 1].range.upperBound : 0
-    let start =
-      index > 0 ? opening(of: max(clauses[index].lowerBound, before), notBefore: before, analysis) : 0
+  private static func behindThing(_ analysis: Analysis, _ sentence: Range<Int>) -> Set<String> {
+    var names: Set<String> = []
+    var hasThing = false
+    for mention in analysis.mentions(in: sentence) {
+      if let name = mention.first(.condition)?.detail["condition"], hasThing { names.insert(name) }
+      hasThing = hasThing || mention.has(.subject) || mention.has(.property)
+    }
+    return names
+  }
+
+  private static func namesNothing(_ analysis: Analysis, _ range: Range<Int>) -> Bool {
+    !analysis.mentions(in: range).contains { $0.has(.subject) || $0.has(.property) }
+  }
+
+  /// The general ones of its sentence, and those of the quantity's own clause.
+  func conditions(of index: Int) -> Conditions {
+    let place = analysis.quantities[index].range
+    let sentence = max(0, starts.partition { $0 <= place.lowerBound } - 1)
+    var conditions = general[sentence]
+    if !bound[sentence].isEmpty, index > 0,
+      analysis.quantities[index - 1].range.lowerBound >= starts[sentence]
+    {
+      let head = clauses[index].lowerBound..<max(clauses[index].lowerBound, place.lowerBound)
+      if !Self.namesNothing(analysis, head) {
+        conditions = Conditions(conditions.all.filter { !bound[sentence].contains($0.name) })
+      }
+    }
+    let before = max(index > 0 ? tail(of: index - 1) : 0, starts[sentence])
+    let start = Self.opening(of: max(clauses[index].lowerBound, before), notBefore: before, analysis)
     let end =
       index + 1 < clauses.count
-      ? min(clauses[index].upperBound, analysis.quantities[index + 1].range.lowerBound)
+      ? min(clauses[index].upperBound, max(tail(of: index), analysis.quantities[index + 1].range.lowerBound))
       : clauses[index].upperBound
     if start < end {
       for condition in ConditionScope.named(analysis, in: start..<end) { conditions.set(condition) }
     }
-    return conditions.all
+    return conditions
+  }
+
+  /// What stands right behind a quantity is of it, and not of the next.
+  private func tail(of index: Int) -> Int {
+    let end = analysis.quantities[index].range.upperBound
+    let next =
+      index + 1 < analysis.quantities.count
+      ? analysis.quantities[index + 1].range.lowerBound : analysis.text.utf8.count
+    return asides.tail(behind: end, before: min(next, max(end, clauses[index].upperBound)))
   }
 
   /// `44 pt — in visionOS, 60 pt`: what stands between two marks and names nothing but a condition opens the clause

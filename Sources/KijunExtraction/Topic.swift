@@ -7,6 +7,8 @@ struct Topic {
   var property: String
   var subjectConcepts: [String]
   var propertyConcepts: [String]
+  /// Whether its clause says under what it holds, apart from what it is of.
+  private(set) var isTrimmed = false
 
   init(subject: String, property: String, subjectConcepts: [String], propertyConcepts: [String]) {
     self.subject = subject
@@ -15,19 +17,35 @@ struct Topic {
     self.propertyConcepts = propertyConcepts
   }
 
-  init(of quantity: Quantity, in analysis: Analysis, clause: Range<Int>, range: Range<Int>) {
-    let head = Self.head(before: range.lowerBound, clause: clause, analysis)
+  init(
+    of quantity: Quantity, in analysis: Analysis, clause: Range<Int>, range: Range<Int>, asides: Asides? = nil
+  ) {
+    var head = Self.head(before: range.lowerBound, clause: clause, analysis)
+    if let asides {
+      let trimmed = asides.trimming(head)
+      isTrimmed = trimmed != head
+      if isTrimmed { head = Self.head(before: trimmed, analysis) }
+    }
     let after = range.upperBound..<max(range.upperBound, min(clause.upperBound, range.upperBound + 60))
     let mentions = analysis.mentions(in: head)
     // The property stands nearest to the number: `タブバーの高さは 68`, `44 pt の hit region`.
+    let measures: (Mention) -> Bool = { quantity.shape != .ratio || $0.measuresRatio }
     let property =
-      mentions.last(where: \.namesProperty)
-      ?? analysis.mentions(in: after).first(where: \.namesProperty)
+      mentions.last { $0.namesProperty && measures($0) }
+      ?? analysis.mentions(in: after).first { $0.namesProperty && measures($0) }
     let subjects = mentions.filter { $0.has(.subject) || $0.has(.term) && !$0.has(.property) }
     self.property = property.map { analysis.slice(analysis.range($0)) } ?? ""
     propertyConcepts = property?.concepts.filter { $0.kind == .property }.map(\.id) ?? []
 
-    if subjects.isEmpty {
+    if property == nil, let adjective = analysis.mentions(in: after).first,
+      let concept = adjective.adjective,
+      analysis.slice(after.lowerBound..<analysis.range(adjective).lowerBound).allSatisfy({ $0 == " " })
+    {
+      // `60 pt tall` is a height.
+      self.property = analysis.slice(analysis.range(adjective))
+      propertyConcepts = concept.near
+    }
+    if subjects.isEmpty, !isTrimmed || property == nil && !head.isEmpty {
       let behind = analysis.mentions(in: after).first { $0.has(.subject) }
       if let behind {
         subject = analysis.slice(analysis.range(behind))
@@ -45,9 +63,51 @@ struct Topic {
       let own = Self.tidy(analysis.slice(head.lowerBound..<analysis.range(property).lowerBound))
       if !own.isEmpty { subject = own }
     }
+    if let topic = Self.marked(subject, head, analysis) { subject = topic }
     let properties = propertyConcepts
     subjectConcepts = analysis.conceptIDs(in: head).filter { !properties.contains($0) }
   }
+
+  /// Of `枠線は通常` what は marks is the thing, and the rest says more of it.
+  private static func marked(_ subject: String, _ head: Range<Int>, _ analysis: Analysis) -> String? {
+    guard let mark = subject.firstIndex(of: "は"), subject.distance(from: subject.startIndex, to: mark) >= 2,
+      let next = subject[mark...].dropFirst().unicodeScalars.first,
+      next == " " || !(0x3041...0x3096).contains(next.value),
+      let last = subject[..<mark].last, !"でにとへ".contains(last)
+    else { return nil }
+    let rest = subject[mark...].utf8.count
+    let behind = max(head.lowerBound, head.upperBound - rest)..<head.upperBound
+    // A longer word may name the thing just as well.
+    guard subject[mark...].count <= 4, !analysis.mentions(in: behind).contains(where: { $0.has(.subject) })
+    else { return nil }
+    return tidy(String(subject[..<mark]))
+  }
+
+  /// A head whose aside at the end is out ends with small words again.
+  private static func head(before head: Range<Int>, _ analysis: Analysis) -> Range<Int> {
+    var high = head.upperBound
+    for mention in analysis.mentions(in: head).reversed() {
+      guard mention.has(.filler) || mention.has(.modality) || mention.has(.connector),
+        analysis.range(mention).upperBound >= high - 3
+      else { break }
+      high = analysis.range(mention).lowerBound
+    }
+    return min(head.lowerBound, high)..<high
+  }
+
+  /// What a sentence without a value speaks of, for the one that goes on with it.
+  init?(namedIn analysis: Analysis) {
+    let property = analysis.mentions.first { $0.namesProperty && $0.isMeasurable }
+    let thing = analysis.mentions.first { ($0.has(.subject) || $0 == property) && !$0.has(.filler) }
+    guard let thing else { return nil }
+    subject = analysis.slice(analysis.range(thing))
+    subjectConcepts = thing.concepts.filter { $0.kind == .subject }.map(\.id)
+    self.property = property.map { analysis.slice(analysis.range($0)) } ?? ""
+    propertyConcepts = property?.concepts.filter { $0.kind == .property }.map(\.id) ?? []
+  }
+
+  /// Whether it goes on with what was said before: it names nothing but an edition, a state, a property.
+  var goesOn: Bool { subject.isEmpty || subjectConcepts.isEmpty && (isTrimmed || subject == property) }
 
   /// The words before the quantity that say what it is of: from the beginning of its clause, without the
   /// verb, the comparator and what was said before the last topic.
@@ -105,8 +165,21 @@ struct Topic {
     var part = Substring(text)
     while let first = part.first, marks.contains(first) { part = part.dropFirst() }
     while let last = part.last, marks.contains(last) || "はがをのにで、".contains(last) { part = part.dropLast() }
-    for article in ["The ", "the ", "A ", "a ", "An ", "an "] where part.hasPrefix(article) {
+    for particle in ["의 ", "の"] where part.hasPrefix(particle) { part = part.dropFirst(particle.count) }
+    for article in ["and ", "or ", "The ", "the ", "A ", "a ", "An ", "an "] where part.hasPrefix(article) {
       part = part.dropFirst(article.count)
+    }
+    for particle in ["끼리는", "의", "은", "는", "을", "를", "에서"]
+    where part.hasSuffix(particle) && part.count > 1 + particle.count {
+      part = part.dropLast(particle.count)
+      break
+    }
+    // `Fields: a text field`: what stands before the colon is the name of the paragraph.
+    if let colon = part.firstIndex(of: ":") {
+      let rest = part[colon...].dropFirst(2)
+      if let article = ["a ", "an ", "the "].first(where: rest.hasPrefix) {
+        part = rest.dropFirst(article.count)
+      }
     }
     if articles.contains(part) { return "" }
     for verb in [" is", " are", " has", " have", " must be", " should be", " must", " should"]
@@ -123,6 +196,10 @@ extension Mention {
 
   /// `raised from`, 旧値: how a value came about, and nothing that it is of.
   fileprivate var tellsOfChange: Bool { first(.supposition)?.detail["change"] != nil }
+
+  fileprivate var measuresRatio: Bool {
+    concepts.contains { $0.kind == .property && ($0.measures.isEmpty || $0.measures.contains("ratio")) }
+  }
 
   /// A word for a property, and not at the same time grammar such as `default`.
   var namesProperty: Bool { has(.property) && !has(.bound) && !has(.filler) && !has(.reference) }

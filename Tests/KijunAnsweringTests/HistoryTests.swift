@@ -48,4 +48,36 @@ struct HistoryTests {
       #expect(reply.answers.first?.value.numbers == [12])
     }
   }
+
+  private static func changed() throws -> Library {
+    try Library([
+      .init(
+        id: "changed",
+        text:
+          "# Buttons\n\nThe main button is 58 pt tall.\n\nIn the spring 2023 edition the main button was 50 pt tall.\n",
+        tier: "fp_adopted")
+    ])
+  }
+
+  @Test(
+    "A plain question is answered by what holds, one for an edition by what held then",
+    arguments: [
+      ("main button height", "58 pt [fp_adopted]"), ("主ボタンの高さ", "58 pt [fp_adopted]"),
+      ("how tall was the main button in the spring 2023 edition", "50 pt [fp_adopted]"),
+      ("how tall was the main button before the change", "50 pt [fp_adopted]"),
+      ("以前の主ボタンの高さ", "50 pt [fp_adopted]"),
+    ])
+  func changed(_ question: String, _ first: String) throws {
+    let reply = try Self.changed().ask(question)
+    #expect(reply.first == first, "\(reply.statements)")
+    #expect(reply.answers.count == 1 || first.hasPrefix("50"), "\(reply.statements)")
+    #expect(reply.answers.first?.edition == (first.hasPrefix("50") ? "spring 2023" : nil))
+  }
+
+  @Test("Two editions of one value don't disagree")
+  func noConflict() throws {
+    let library = try Self.changed()
+    #expect(try DisagreementSearch(library.base()).all().isEmpty)
+    #expect(try library.ask("main button height").conflicts.isEmpty)
+  }
 }

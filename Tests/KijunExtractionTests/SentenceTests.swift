@@ -241,25 +241,6 @@ struct SentenceTests {
   }
 
   @Test(
-    "What was so in an edition is no fact of today",
-    arguments: [
-      "第 2 版では 36×36 pt 以上だったが、第 3 版で引き上げた。", "カードの高さは第1版で 80 pt、第2版で 84 pt だった。",
-      "In the spring 2023 edition the card was 70 pt tall.", "카드의 높이는 2022년판에서 70 pt였다.",
-      "卡片高度（舊版 80 pt）已不再使用。",
-    ])
-  func past(_ text: String) throws {
-    let facts = try Facts(text)
-    #expect(facts.claims.filter { $0.value.unit == "pt" }.isEmpty, "\(facts.facts)")
-    #expect(facts.rejects.contains { $0.contains("pt") }, "\(facts.rejects)")
-  }
-
-  @Test("The new value beside an old one is of what the old one was of")
-  func past() throws {
-    let facts = try Facts("버튼의 높이는 2022년판에서 40 pt였다가 이번에 46 pt로 올렸다.")
-    #expect(facts.values == ["46 pt"] && facts.claims.first?.propertyConcepts.contains("height") == true)
-  }
-
-  @Test(
     "A unit before a verb, a required contrast, a denied excess",
     arguments: [
       ("触らないまま 90 秒たつと画面を閉じる。", "90 s"), ("Small text needs 5:1.", ">= 5:1"),

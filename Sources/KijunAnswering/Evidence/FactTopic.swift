@@ -12,9 +12,9 @@ struct FactTopic: Hashable {
   private let conditions: [[String]]
   private let sort: [String]
 
-  /// nil for a claim that can't disagree with another: without a subject, or with a value in words.
+  /// nil for a claim that can't disagree with another: without a subject, with a value in words, or of an old edition.
   init?(_ claim: StoredClaim, _ lexicon: StoredLexicon) {
-    guard let sort = Self.sort(of: claim.value) else { return nil }
+    guard claim.conditions["edition"] == nil, let sort = Self.sort(of: claim.value) else { return nil }
     let unknown = [claim.subject, claim.property].map { Self.unknownWords($0, lexicon) }
     guard !claim.subjectConcepts.isEmpty || !unknown[0].isEmpty else { return nil }
     subject = Set(claim.subjectConcepts)
@@ -26,7 +26,7 @@ struct FactTopic: Hashable {
 
   /// The same for equal topics, and mostly another for others; it needs no look at the vocabulary.
   static func hash(_ claim: StoredClaim) -> UInt64? {
-    guard let sort = sort(of: claim.value) else { return nil }
+    guard claim.conditions["edition"] == nil, let sort = sort(of: claim.value) else { return nil }
     var hash = ContentHash()
     for part in [claim.subjectConcepts, claim.propertyConcepts].map({ Set($0).sorted() })
       + conditions(of: claim) + [sort]

@@ -8,6 +8,14 @@ struct Filters {
   let question: Question
   let relations: Relations
   let tier: String?
+  let editions: AskedEdition
+
+  init(question: Question, relations: Relations, tier: String?) {
+    self.question = question
+    self.relations = relations
+    self.tier = tier
+    editions = AskedEdition(question.analysis)
+  }
 
   /// Why a unit is out, or nil.
   func exclusion(_ unit: Unit) -> String? {
@@ -24,8 +32,9 @@ struct Filters {
       return "is by \(unit.source.source.publisher ?? "somebody else")"
     }
     if question.currentOnly, unit.isHistorical {
-      return "edition of \(unit.source.source.edition ?? "the past")"
+      return "edition of \(unit.pastEdition ?? unit.source.source.edition ?? "the past")"
     }
+    if let edition = unit.pastEdition, !editions.covers(edition) { return "edition of \(edition)" }
     if question.excludedTiers.contains(unit.tier) { return "tier \(unit.tier) is excluded" }
     if let year = question.years.first, question.years.count == 1, !speaks(unit, ofYear: year) {
       return "edition is not \(year)"

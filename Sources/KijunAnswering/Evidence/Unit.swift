@@ -51,7 +51,9 @@ final class Unit {
   var tier: String { claim?.tier ?? passage.annotation.tier }
   var conditions: Conditions { claim?.conditions ?? passage.annotation.conditions }
   var verifiedOn: CalendarDate? { claim?.verifiedOn ?? passage.annotation.verifiedOn }
-  var isHistorical: Bool { source.source.historical }
+  /// The edition in which the fact did hold, where the document says so of a value that it has changed since.
+  var pastEdition: String? { claim?.conditions["edition"]?.text }
+  var isHistorical: Bool { source.source.historical || pastEdition != nil }
   var value: Value? { claim?.value }
   var id: String { claim?.key ?? "p_\(passage.id)" }
 

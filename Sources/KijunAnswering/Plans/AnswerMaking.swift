@@ -16,8 +16,8 @@ struct AnswerMaking {
     return Answer(
       id: unit.id, statement: Statement.of(value), subject: unit.claim?.subject ?? "",
       property: property ?? unit.claim?.property ?? "", value: value, conditions: unit.conditions,
-      tier: unit.tier, tierLabel: tools.tiers.label(unit.tier, language: "ja"), historical: source.historical,
-      edition: source.edition, verifiedOn: unit.verifiedOn, ageDays: age,
+      tier: unit.tier, tierLabel: tools.tiers.label(unit.tier, language: "ja"), historical: unit.isHistorical,
+      edition: unit.pastEdition ?? source.edition, verifiedOn: unit.verifiedOn, ageDays: age,
       stale: age.map { $0 > tools.options.staleAfterDays } ?? false, source: try place(of: unit),
       score: max(0, min(1, ranked.fit.score)))
   }

@@ -36,8 +36,23 @@ struct Ranking {
         fitting.append(ranked)
       }
     }
+    leaveOutPresent()
     fitting.sort(by: Self.order)
     excluded.sort { Self.order($0.ranked, $1.ranked) }
+  }
+
+  /// Who asks for an edition is not answered by what holds today of the same thing.
+  private mutating func leaveOutPresent() {
+    let past = fitting.filter { $0.unit.pastEdition != nil }
+    guard let best = past.map(\.fit.key).max() else { return }
+    let things = Set(past.filter { $0.fit.key >= best - 0.05 }.flatMap(\.unit.subject))
+    fitting.removeAll { ranked in
+      guard let claim = ranked.unit.claim, !ranked.unit.isHistorical, claim.value.kind.isValue,
+        things.isEmpty || ranked.unit.subject.contains(where: things.contains), ranked.fit.key <= best + 0.2
+      else { return false }
+      excluded.append((ranked, "is of today's edition"))
+      return true
+    }
   }
 
   /// The one number of a sentence answers for all that the sentence says.

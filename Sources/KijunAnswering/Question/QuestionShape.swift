@@ -19,6 +19,13 @@ enum QuestionShape {
             && quantity.range.lowerBound - analysis.range($0).upperBound <= 1
         }
     }
+    // So is the number of `第3版`.
+    question.makeWords { quantity in
+      let end = quantity.numberRange.upperBound
+      return analysis.mentions(in: end..<end + 12).contains { mention in
+        mention.concepts.contains { $0.id == "edition-mark" } && analysis.range(mention).lowerBound - end <= 1
+      }
+    }
     for quantity in question.quantities where quantity.shape == .number && quantity.unit == nil {
       if let year = quantity.numbers.first, year >= 1990, year < 2100 {
         question.years.append(String(Int(year)))

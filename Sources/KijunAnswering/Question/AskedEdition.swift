@@ -1,0 +1,32 @@
+import KijunVocabulary
+
+/// The edition that a question is about: none for a plain one, which what held once never answers.
+struct AskedEdition {
+  /// Whether it asks for what held before, in whatever edition.
+  let asksPast: Bool
+  /// Words and numbers of a question that names an edition or a year; empty for any other.
+  private let words: Set<String>
+
+  init(_ analysis: Analysis) {
+    let ids = analysis.mentions.flatMap { $0.concepts.map(\.id) }
+    let namesEdition = ids.contains { ["edition", "edition-mark", "changed-edition"].contains($0) }
+    let namesYear = analysis.tokens.contains {
+      $0.isNumber && $0.text.utf8.count == 4 && ($0.text.hasPrefix("19") || $0.text.hasPrefix("20"))
+    }
+    words = namesEdition || namesYear ? Set(analysis.tokens.map(\.text)) : []
+    let tellsOfPast = ids.contains {
+      ["past", "changed-from", "changed-edition", "changed-past"].contains($0)
+    }
+    // One that names its edition asks for no other.
+    asksPast = tellsOfPast && !(namesEdition || namesYear) || ids.contains("changed-edition")
+  }
+
+  /// Whether a fact of an edition, as its document names it, is asked for.
+  func covers(_ edition: String) -> Bool {
+    if asksPast { return true }
+    guard !words.isEmpty else { return false }
+    let tokens = Tokenizer.tokens(of: edition)
+    let numbers = tokens.filter(\.isNumber)
+    return (numbers.isEmpty ? tokens : numbers).allSatisfy { words.contains($0.text) }
+  }
+}

@@ -1,0 +1,62 @@
+import KijunGuidelines
+import Testing
+
+@testable import KijunExtraction
+
+@Suite("What held in an old edition is a fact of that edition")
+struct EditionTests {
+  @Test(
+    "The edition is a condition as it is written, and the old value keeps its bound",
+    arguments: [
+      ("第 2 版では 36×36 pt 以上だったが、第 3 版で引き上げた。", ">= 36×36 pt", "第 2 版"),
+      ("In the spring 2023 edition the card was 70 pt tall.", "70 pt", "spring 2023"),
+      ("The card was 70 pt tall until the autumn 2022 edition.", "70 pt", "autumn 2022"),
+      ("카드의 높이는 2022년판에서 70 pt였다.", "70 pt", "2022년판"),
+      ("卡片高度（舊版 80 pt）已不再使用。", "80 pt", "舊版"),
+      ("第 1 版寫的是 30×30 pt，後來調高。", "30×30 pt", "第 1 版"),
+    ])
+  func condition(_ text: String, _ value: String, _ edition: String) throws {
+    let facts = try Facts(text)
+    let old = facts.claims.filter { $0.conditions["edition"] != nil }
+    #expect(old.map(\.value.shown) == [value], "\(facts.facts) \(facts.rejects)")
+    #expect(old.first?.conditions["edition"]?.text == edition)
+    #expect(facts.claims.count == 1)
+  }
+
+  @Test("Each of two old values has its own edition, and the thing of the sentence")
+  func two() throws {
+    let facts = try Facts("カードの高さは第1版で 80 pt、第2版で 84 pt だった。")
+    #expect(facts.facts == ["カード = 80 pt", "カード = 84 pt"])
+    #expect(facts.claims.compactMap { $0.conditions["edition"]?.text } == ["第1版", "第2版"])
+    #expect(facts.claims.allSatisfy { $0.propertyConcepts == ["height"] })
+  }
+
+  @Test("The sentence before it in its item says what the old value is of")
+  func sentenceBefore() throws {
+    let facts = try Facts("- ボタンの高さは 52 pt 以上とする。第2版では 44 pt 以上だった。\n", markdown: true)
+    #expect(facts.values == [">= 52 pt", ">= 44 pt"])
+    #expect(facts.claims.allSatisfy { $0.subjectConcepts.contains("button") })
+    #expect(facts.claims.map { $0.conditions["edition"]?.text } == [nil, "第2版"])
+  }
+
+  @Test("The new value beside an old one holds in no edition but today's")
+  func new() throws {
+    let facts = try Facts("버튼의 높이는 2022년판에서 40 pt였다가 이번에 46 pt로 올렸다.")
+    #expect(facts.values == ["40 pt", "46 pt"])
+    #expect(facts.claims.map { $0.conditions["edition"]?.text } == ["2022년판", nil])
+    #expect(facts.claims.allSatisfy { $0.propertyConcepts.contains("height") })
+  }
+
+  @Test(
+    "An old value without an edition is none, nor is what an edition has changed",
+    arguments: [
+      ("The row height is 48 pt (previously 44 pt).", ["48 pt"]),
+      ("In the second edition the row height was raised from 40 pt to 44 pt.", ["44 pt"]),
+    ])
+  func without(_ text: String, _ values: [String]) throws {
+    let facts = try Facts(text)
+    #expect(facts.values == values, "\(facts.rejects)")
+    #expect(facts.claims.allSatisfy { $0.conditions["edition"] == nil })
+    #expect(facts.rejects.contains { $0.hasSuffix("supposition") }, "\(facts.rejects)")
+  }
+}
