@@ -37,10 +37,11 @@ struct Caption {
     if !caption.subjects.isEmpty { subjects = caption.subjects }
   }
 
-  /// The unit of a sentence that has no value itself: `Heights are in points.`
+  /// The unit of a sentence that has no value itself: `Heights are in points.` Of several the first is the usual one:
+  /// `Values in pt, for Android in dp.`
   static func unit(announcedBy analysis: Analysis) -> String? {
     guard analysis.quantities.allSatisfy({ !$0.isValue }),
-      let unit = analysis.mentions.last(where: { $0.has(.unit) })?.first(.unit)?.detail["unit"],
+      let unit = analysis.mentions.first(where: { $0.has(.unit) })?.first(.unit)?.detail["unit"],
       unit != "count"
     else { return nil }
     return unit

@@ -28,7 +28,8 @@ struct CompanyQuestions {
 
   /// A number, or a text that must stand in the answer.
   enum Element: Decodable {
-    case number(Double), text(String)
+    case number(Double)
+    case text(String)
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
@@ -65,7 +66,9 @@ struct CompanyQuestions {
         if try ask(question.question).answers.isEmpty { refused.right += 1 }
       } else if !["list", "compare", "conflict", "date"].contains(question.kind) {
         exact.all += 1
-        if let first = try ask(question.question).answers.first, Self.isRight(first, question) { exact.right += 1 }
+        if let first = try ask(question.question).answers.first, Self.isRight(first, question) {
+          exact.right += 1
+        }
       }
     }
     return (exact, refused)
@@ -76,7 +79,9 @@ struct CompanyQuestions {
     let passages =
       [question.line ?? []] + (question.also_role == "alternative" ? question.also.map(\.line) : [])
     guard passages.contains(where: { $0.contains(where: answer.source.lines.contains) }) else { return false }
-    if let tier = gold.tier, answer.tier != tier, gold.tier_accept?.contains(answer.tier) != true { return false }
+    if let tier = gold.tier, answer.tier != tier, gold.tier_accept?.contains(answer.tier) != true {
+      return false
+    }
     guard question.kind != "rule", question.kind != "tier" else { return true }
     var numbers: Set<Double> = []
     for element in gold.values ?? [] {

@@ -10,6 +10,8 @@ struct Fit {
   var weakest: Double
   /// Whether it leaves the very property asked for to the system, whatever thing has it.
   var isForAll = false
+  /// Whether a fact is about a thing that the question doesn't name.
+  var namesOther = false
   /// Whether a word that names a thing is found in no document, so that whatever is said is of something else.
   var lacksThing = false
   /// How well the most telling word is matched: the name of the very thing that is asked about.
@@ -96,8 +98,11 @@ struct Fitting {
     let isForAll =
       unit.value?.kind.isValue == false && (property ?? 0) >= 0.85
       && !unit.subject.contains { relations.kind($0) == .subject }
+    let namesOther =
+      unit.claim != nil && unit.subject.contains { relations.kind($0) == .subject && !isAsked($0) }
     return Fit(
-      coverage: coverage, weakest: weakest, isForAll: isForAll, lacksThing: lacksThing, key: key,
+      coverage: coverage, weakest: weakest, isForAll: isForAll, namesOther: namesOther,
+      lacksThing: lacksThing, key: key,
       subject: subject ?? 1,
       score: score, reasons: reasons)
   }

@@ -71,6 +71,7 @@ struct Ranking {
       guard numbers[id] == 1, fitting[index].unit.value?.numbers.isEmpty == false, let fit = whole[id]
       else { continue }
       fitting[index].fit.score = max(fitting[index].fit.score, fit.score - 0.03)
+      guard !fitting[index].fit.namesOther else { continue }
       fitting[index].fit.coverage = max(fitting[index].fit.coverage, fit.coverage)
       fitting[index].fit.weakest = max(fitting[index].fit.weakest, fit.weakest)
       fitting[index].fit.key = max(fitting[index].fit.key, fit.key)

@@ -22,6 +22,8 @@ enum QuestionShape {
     // So is the number of `第3版`.
     question.makeWords { quantity in
       let end = quantity.numberRange.upperBound
+      // 2015年版 is a year all the same.
+      if let year = quantity.numbers.first, year >= 1990, year < 2100 { return false }
       return analysis.mentions(in: end..<end + 12).contains { mention in
         mention.concepts.contains { $0.id == "edition-mark" } && analysis.range(mention).lowerBound - end <= 1
       }
