@@ -41,8 +41,8 @@ struct Caption {
   /// `Values in pt, for Android in dp.`
   static func unit(announcedBy analysis: Analysis) -> String? {
     guard analysis.quantities.allSatisfy({ !$0.isValue }),
-      let unit = analysis.mentions.first(where: { $0.has(.unit) })?.first(.unit)?.detail["unit"],
-      unit != "count"
+      let unit = analysis.mentions.lazy.compactMap({ $0.first(.unit)?.detail["unit"] })
+        .first(where: { $0 != "count" })
     else { return nil }
     return unit
   }
