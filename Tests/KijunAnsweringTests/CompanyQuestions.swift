@@ -12,8 +12,7 @@ struct CompanyQuestions {
       var unit: String?
       var comparator: String?
       var tier: String?
-      var tier_accept: [String]?
-      var left_to_os: Bool?
+      var tierAccept: [String]?
     }
     struct Passage: Decodable { var line: [Int] }
 
@@ -23,7 +22,7 @@ struct CompanyQuestions {
     var gold: Gold
     var line: [Int]?
     var also: [Passage]
-    var also_role: String?
+    var alsoRole: String?
   }
 
   /// A number, or a text that must stand in the answer.
@@ -51,8 +50,10 @@ struct CompanyQuestions {
   init(_ name: String) throws {
     let text = try String(
       contentsOf: Self.folder.appending(path: name).appending(path: "questions.jsonl"), encoding: .utf8)
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
     questions = try text.split(separator: "\n").map {
-      try JSONDecoder().decode(Question.self, from: Data($0.utf8))
+      try decoder.decode(Question.self, from: Data($0.utf8))
     }
   }
 
@@ -77,9 +78,9 @@ struct CompanyQuestions {
   private static func isRight(_ answer: Answer, _ question: Question) -> Bool {
     let gold = question.gold
     let passages =
-      [question.line ?? []] + (question.also_role == "alternative" ? question.also.map(\.line) : [])
+      [question.line ?? []] + (question.alsoRole == "alternative" ? question.also.map(\.line) : [])
     guard passages.contains(where: { $0.contains(where: answer.source.lines.contains) }) else { return false }
-    if let tier = gold.tier, answer.tier != tier, gold.tier_accept?.contains(answer.tier) != true {
+    if let tier = gold.tier, answer.tier != tier, gold.tierAccept?.contains(answer.tier) != true {
       return false
     }
     guard question.kind != "rule", question.kind != "tier" else { return true }
