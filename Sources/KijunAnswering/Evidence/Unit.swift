@@ -18,16 +18,17 @@ final class Unit {
   let near: [Int]
   /// The concepts of each condition.
   let conditionNumbers: [(name: String, concepts: [Int])]
-  /// The titles of the sections that it stands in.
-  let headings: [String]
+  /// The titles of the sections that it stands in. Few questions have words that only a heading has.
+  private(set) lazy var headings = readHeadings()
+  private let readHeadings: () -> [String]
   private(set) lazy var literals = LiteralMatch(self)
 
   /// `row` is the unit of the passage itself, whose numbers its claims share.
   init(
     passage: StoredPassage, claim: StoredClaim?, source: StoredSource, relations: Relations, row: Unit? = nil,
-    headings: [String] = []
+    headings: @escaping () -> [String] = { [] }
   ) {
-    self.headings = row?.headings ?? headings
+    readHeadings = row?.readHeadings ?? headings
     self.passage = passage
     self.claim = claim
     self.source = source

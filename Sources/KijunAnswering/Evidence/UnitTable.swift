@@ -30,7 +30,7 @@ final class UnitTable {
     }
     let whole = Unit(
       passage: passage, claim: nil, source: source, relations: relations,
-      headings: try base.sectionPath(passage.sectionID))
+      headings: { [base] in (try? base.sectionPath(passage.sectionID)) ?? [] })
     var units = try base.claims(ofPassages: [passage.id]).map {
       Unit(passage: passage, claim: $0, source: source, relations: relations, row: whole)
     }
