@@ -26,6 +26,13 @@ struct CheckQuestionTests {
     #expect(reply.status == .unknown)
   }
 
+  @Test("A size keeps a rule with both its sides")
+  func size() {
+    let rule = Value(kind: .size, text: "", numbers: [44, 44], comparator: .atLeast)
+    #expect(CheckPlan.holds([48, 40], against: rule, isEnough: true) == false)
+    #expect(CheckPlan.holds([48, 44], against: rule, isEnough: true) == true)
+  }
+
   @Test(
     "Comparators decide as they are written",
     arguments: [

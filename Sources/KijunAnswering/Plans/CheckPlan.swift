@@ -7,7 +7,7 @@ struct CheckPlan {
 
   /// The rule with yes or no before it, or nil where the question holds no value against a rule.
   func reply(_ question: Question) throws -> Reply? {
-    guard let checked = question.checked, let number = checked.numbers.first else { return nil }
+    guard let checked = question.checked, !checked.numbers.isEmpty else { return nil }
     var rule = question
     rule.asks.subtract(["whether", "check", "value", "how"])
     let unit = checked.shape == .ratio ? ":1" : checked.unit.flatMap { $0 == "count" ? nil : $0 }
@@ -19,7 +19,7 @@ struct CheckPlan {
     rule.slots.removeAll { $0.concepts.contains { $0.detail["asks"] != nil } }
     var reply = try ValuePlan(tools: tools).reply(rule)
     guard reply.status == .answered, let first = reply.answers.first, first.value.unit == unit,
-      let holds = Self.holds(number, against: first.value, isEnough: question.asks.contains("check"))
+      let holds = Self.holds(checked.numbers, against: first.value, isEnough: question.asks.contains("check"))
     else { return nil }
     reply.question = question.text
     reply.answers[0].statement = "\(holds ? "yes" : "no"): \(first.statement)"
@@ -43,6 +43,12 @@ struct CheckPlan {
     reply.status = .unknown
     reply.reason = .notCovered
     return reply
+  }
+
+  /// Whether all numbers keep a rule: 48×40 is not 44×44 at least.
+  static func holds(_ numbers: [Double], against rule: Value, isEnough: Bool) -> Bool? {
+    let verdicts = numbers.compactMap { holds($0, against: rule, isEnough: isEnough) }
+    return verdicts.count == numbers.count ? verdicts.allSatisfy(\.self) : nil
   }
 
   /// Whether a number keeps a rule; nil where the rule is none of numbers.
