@@ -32,6 +32,8 @@ let package = Package(
       name: "CMarkGFM", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
     .target(name: "CEmbedded"),
+    // Part of the C library on Linux, a library of its own on macOS.
+    .target(name: "CIconv", linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
 
     library("KijunGuidelines"),
     library("KijunVocabulary", ["KijunGuidelines", "CEmbedded"]),
@@ -41,7 +43,7 @@ let package = Package(
     library("KijunStore", ["KijunGuidelines", "KijunSQLite", "CEmbedded"]),
     library(
       "KijunIngesting",
-      ["KijunGuidelines", "KijunVocabulary", "KijunReading", "KijunExtraction", "KijunStore"]),
+      ["KijunGuidelines", "KijunVocabulary", "KijunReading", "KijunExtraction", "KijunStore", "CIconv"]),
     library("KijunAnswering", ["KijunGuidelines", "KijunVocabulary", "KijunStore"]),
     .executableTarget(
       name: "kijun",

@@ -31,8 +31,7 @@ public enum Folding {
   public static func fold(_ text: some StringProtocol) -> String {
     var folded = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      if isVoicingMark(scalar.value), let last = folded.last, let whole = voiced(last.value, by: scalar.value)
-      {
+      if isJoining(scalar.value), let last = folded.last, let whole = joined(last.value, scalar.value) {
         folded.removeLast()
         if let out = Unicode.Scalar(whole) { folded.append(out) }
         continue
@@ -44,16 +43,26 @@ public enum Folding {
 }
 
 extension Folding {
-  /// The mark that makes ト into ド or ハ into パ: half width, or a character of its own.
+  /// The mark that makes ト into ド or ハ into パ: half width, combining, or a character of its own.
   @inline(__always)
   static func isVoicingMark(_ scalar: UInt32) -> Bool {
-    scalar == 0xFF9E || scalar == 0xFF9F || scalar == 0x3099 || scalar == 0x309A
+    scalar == 0xFF9E || scalar == 0xFF9F || (0x3099...0x309C).contains(scalar)
+  }
+
+  /// Whether a scalar may be a part of the character before it.
+  @inline(__always)
+  static func isJoining(_ scalar: UInt32) -> Bool { isVoicingMark(scalar) || Jamo.isJoining(scalar) }
+
+  /// The character that a folded one becomes by what stands behind it, or nil where that is no part of it.
+  @inline(__always)
+  static func joined(_ first: UInt32, _ second: UInt32) -> UInt32? {
+    isVoicingMark(second) ? voiced(first, by: second) : Jamo.joined(first, second)
   }
 
   /// A folded letter of kana together with the mark behind it, or nil where it takes none.
   static func voiced(_ kana: UInt32, by mark: UInt32) -> UInt32? {
     let base = (0x30A1...0x30FA).contains(kana) ? kana - 0x60 : kana
-    let isHalf = mark == 0xFF9F || mark == 0x309A
+    let isHalf = mark == 0xFF9F || mark == 0x309A || mark == 0x309C
     switch base {
     // は to ほ: ば and ぱ follow each.
     case 0x306F...0x307B where (base - 0x306F) % 3 == 0: return kana + (isHalf ? 2 : 1)

@@ -42,7 +42,9 @@ public enum Tokenizer {
       case .digit: append(bytes, index..<numberEnd(bytes, index), .digit, stem: false)
       case .katakana, .hiragana:
         append(bytes, index..<index + length + markLength(bytes, index + length), script, stem: false)
-      case .kanji, .hangul:
+      case .hangul:
+        append(bytes, index..<syllableEnd(bytes, index + length, scalar), script, stem: false)
+      case .kanji:
         append(bytes, index..<index + length, script, stem: false)
       }
     }
@@ -83,8 +85,8 @@ public enum Tokenizer {
         continue
       }
       var (raw, length) = decode(bytes, index)
-      if markLength(bytes, index + length) > 0, let kana = Folding.fold(raw),
-        let whole = Folding.voiced(kana, by: decode(bytes, index + length).0)
+      while let next = joining(bytes, index + length), let first = Folding.fold(raw),
+        let whole = Folding.joined(first, next)
       {
         raw = whole
         length += 3
@@ -102,6 +104,27 @@ public enum Tokenizer {
     // All of them begin with one of two bytes.
     guard index + 2 < bytes.count, bytes[index] == 0xEF || bytes[index] == 0xE3 else { return 0 }
     return Folding.isVoicingMark(decode(bytes, index).0) ? 3 : 0
+  }
+
+  /// A scalar of three bytes that may be a part of the character before it.
+  @inline(__always)
+  private static func joining(_ bytes: [UInt8], _ index: Int) -> UInt32? {
+    guard index + 2 < bytes.count, bytes[index] == 0xEF || bytes[index] == 0xE3 || bytes[index] == 0xE1 else {
+      return nil
+    }
+    let scalar = decode(bytes, index).0
+    return Folding.isJoining(scalar) ? scalar : nil
+  }
+
+  /// Where a syllable ends that may be written letter by letter.
+  private static func syllableEnd(_ bytes: [UInt8], _ start: Int, _ first: UInt32) -> Int {
+    var index = start
+    var syllable = first
+    while let next = joining(bytes, index), let whole = Jamo.joined(syllable, next) {
+      syllable = whole
+      index += 3
+    }
+    return index
   }
 
   private static func wordEnd(_ bytes: [UInt8], _ start: Int) -> Int {

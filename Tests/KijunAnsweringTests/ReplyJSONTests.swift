@@ -14,7 +14,8 @@ struct ReplyJSONTests {
       "question", "language", "status", "reason", "answers", "id", "statement", "subject", "property",
       "value", "kind", "text", "numbers", "unit", "comparator", "role", "conditions", "tier", "tier_label",
       "historical", "edition", "verified_on", "age_days", "stale", "source", "id", "document", "title",
-      "section", "line_start", "line_end", "locator", "quote", "citation", "score", "conflicts", "notes",
+      "section", "line_start", "line_end", "locator", "quote", "citation", "encoding", "score", "conflicts",
+      "notes",
       "nearest",
     ] {
       let place = try #require(rest.range(of: "\"\(key)\":"), "\(key) is missing or out of order")

@@ -113,6 +113,21 @@ struct IngesterTests {
     #expect(try test.names == ["b/rows.md", "rows.md"])
   }
 
+  @Test(
+    "lines and quotes are those of the decoded text, whatever ends a line", arguments: ["\n", "\r\n", "\r"])
+  func encoded(_ ending: String) throws {
+    let test = try TestIngest()
+    let text = "# 一覧\n\n表示の前に次を確認する。\n\n行の高さは ４４ｐｔ 以上にする。\n"
+    try test.guidelines.write(
+      Encoded.bytes(text.replacingOccurrences(of: "\n", with: ending), .shiftJIS), to: "rows.md")
+    try test.ingest("rows.md")
+    #expect(try test.base.documents().map(\.encoding) == ["shift_jis"])
+    let claim = try #require(test.base.claims().first)
+    #expect(claim.value.numbers == [44])
+    #expect(claim.lines == 5...5)
+    #expect(claim.quote == "行の高さは ４４ｐｔ 以上にする。")
+  }
+
   @Test("UTF-16 is ingested with its encoding")
   func utf16() throws {
     let test = try TestIngest()

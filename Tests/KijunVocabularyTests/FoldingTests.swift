@@ -1,3 +1,4 @@
+import Foundation
 import KijunVocabulary
 import Testing
 
@@ -18,10 +19,20 @@ struct FoldingTests {
 
   @Test(
     "A half-width letter with its voicing mark is the full letter",
-    arguments: [("ｶｰﾄﾞ", "カード"), ("ﾀﾌﾞ", "タブ"), ("ﾎﾟｯﾌﾟ", "ポップ"), ("ﾂﾞｳﾞ", "ヅヴ"), ("が", "が")])
+    arguments: [
+      ("ｶｰﾄﾞ", "カード"), ("ﾀﾌﾞ", "タブ"), ("ﾎﾟｯﾌﾟ", "ポップ"), ("ﾂﾞｳﾞ", "ヅヴ"), ("か\u{3099}", "が"),
+      ("か\u{309B}", "が"), ("ホ\u{309C}ップ", "ポップ"),
+    ])
   func voiced(_ text: String, _ other: String) {
     #expect(Folding.fold(text) == Folding.fold(other))
     #expect(Tokenizer.tokens(of: text).map(\.text) == Tokenizer.tokens(of: other).map(\.text))
+  }
+
+  @Test("Korean letter by letter is Korean", arguments: ["버튼", "최소 높이", "행 44 포인트", "값", "ㄱ"])
+  func decomposed(_ text: String) {
+    let letters = text.decomposedStringWithCanonicalMapping
+    #expect(Folding.fold(letters) == Folding.fold(text))
+    #expect(Tokenizer.tokens(of: letters).map(\.text) == Tokenizer.tokens(of: text).map(\.text))
   }
 
   @Test(

@@ -18,6 +18,7 @@ struct ListTests {
     #expect(
       Set(source.keys) == [
         "id", "document", "title", "section", "line_start", "line_end", "locator", "quote", "citation",
+        "encoding",
       ])
     #expect(source["document"] as? String == "rows.md")
     #expect(source["quote"] as? String == "| Row height | 68 pt |")

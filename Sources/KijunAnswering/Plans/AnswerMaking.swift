@@ -37,7 +37,8 @@ struct AnswerMaking {
       section: try tools.base.sectionPath(unit.passage.sectionID),
       lines: unit.claim?.lines ?? unit.passage.lines, locator: unit.passage.locator,
       quote: Quote.shortened(unit.claim?.quote ?? unit.passage.quote),
-      citation: unit.claim?.citation ?? unit.passage.annotation.citation)
+      citation: unit.claim?.citation ?? unit.passage.annotation.citation,
+      encoding: document?.encoding ?? "utf-8")
   }
 
   func note(_ ranked: Ranked, _ words: NoteText) throws -> Note {

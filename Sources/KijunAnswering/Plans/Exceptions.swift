@@ -52,7 +52,7 @@ struct Exceptions {
     let place = Answer.Place(
       id: document.source, document: document.name, title: source?.source.title ?? document.title,
       section: try base.sectionPath(claim.sectionID), lines: claim.lines, locator: claim.locator,
-      quote: Quote.shortened(claim.quote), citation: claim.citation)
+      quote: Quote.shortened(claim.quote), citation: claim.citation, encoding: document.encoding)
     return Note(
       words("\(Statement.of(claim.value)) (\(tiers.label(claim.tier, language: "ja")))"), source: place,
       about: key)

@@ -68,10 +68,12 @@ public struct Answer: Sendable {
     public var locator: String?
     public var quote: String
     public var citation: String?
+    /// Of the file; the quote is of its text in UTF-8.
+    public var encoding: String
 
     public init(
       id: String, document: String, title: String?, section: [String], lines: ClosedRange<Int>,
-      locator: String?, quote: String, citation: String?
+      locator: String?, quote: String, citation: String?, encoding: String
     ) {
       self.id = id
       self.document = document
@@ -81,6 +83,7 @@ public struct Answer: Sendable {
       self.locator = locator
       self.quote = quote
       self.citation = citation
+      self.encoding = encoding
     }
   }
 

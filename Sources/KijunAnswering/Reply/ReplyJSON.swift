@@ -33,7 +33,7 @@ extension Answer.Place {
       ("id", .string(id)), ("document", .string(document)), ("title", .string(title)),
       ("section", .strings(section)), ("line_start", .number(lines.lowerBound)),
       ("line_end", .number(lines.upperBound)), ("locator", .string(locator)), ("quote", .string(quote)),
-      ("citation", .string(citation)),
+      ("citation", .string(citation)), ("encoding", .string(encoding)),
     ])
   }
 }

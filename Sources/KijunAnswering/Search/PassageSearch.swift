@@ -48,6 +48,7 @@ public struct PassageSearch {
       place: Answer.Place(
         id: source?.id ?? "", document: document?.name ?? "", title: source?.title ?? document?.title,
         section: try base.sectionPath(passage.sectionID), lines: passage.lines, locator: passage.locator,
-        quote: Quote.shortened(passage.quote), citation: passage.annotation.citation))
+        quote: Quote.shortened(passage.quote), citation: passage.annotation.citation,
+        encoding: document?.encoding ?? "utf-8"))
   }
 }

@@ -39,7 +39,7 @@ final class Places {
     return Answer.Place(
       id: document?.source ?? "", document: document?.name ?? "", title: source?.title ?? document?.title,
       section: try base.sectionPath(section), lines: lines, locator: locator, quote: quote,
-      citation: citation)
+      citation: citation, encoding: document?.encoding ?? "utf-8")
   }
 
   func place(of claim: StoredClaim) throws -> Answer.Place {
