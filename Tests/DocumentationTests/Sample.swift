@@ -9,6 +9,7 @@ struct Sample {
     text.replacing(/\((today|\d+ days? ago)\)(, check again)?/, with: "(… days ago)")
       .replacing(/"age_days": \d+/, with: #""age_days": …"#)
       .replacing(/"stale": (true|false)/, with: #""stale": …"#)
+      .replacing(#/(?m)(\d) +\d+\.\d$/#) { "\($0.1) …" }
       .replacing(#/ +/#, with: " ")
   }
 

@@ -11,11 +11,15 @@ struct IngestTests {
     let first = try kijun("ingest", "g", "--db", "k.sqlite")
     #expect(first.code == 0)
     #expect(
-      first.lines == [
+      first.lines.prefix(4) == [
         "added     g/rows.md  (claims +2, passages +4)",
         "skipped   g/page.html: html files can't be read yet",
         "1 document: 1 added, 0 changed, 0 removed, 0 unchanged",
+        "documents  passages  claims  rejects  skipped  failed  seconds",
       ])
+    let row = try #require(first.lines.last).split(separator: " ").map(String.init)
+    #expect(row.dropLast() == ["1", "4", "2", "0", "1", "0"])
+    #expect(row.last.flatMap(Double.init) != nil)
     try kijun.folder.write(Kijun.rows.replacingOccurrences(of: "68", with: "72"), to: "g/rows.md")
     let second = try kijun("ingest", "g", "--db", "k.sqlite")
     #expect(second.lines.first == "changed   g/rows.md  (claims ~1, passages +1 −1)")
@@ -45,6 +49,22 @@ struct IngestTests {
     #expect(run.code == 2)
     #expect(run.errorLines.count == 1)
     #expect(run.errors.contains("no.md: there is no such file"))
+    #expect(try kijun("list", "documents", "--db", "k.sqlite").lines.count == 1)
+  }
+
+  @Test("a bad file in a folder is named and makes exit code 2, and the others are ingested")
+  func badFile() throws {
+    let kijun = try Kijun()
+    try kijun.folder.write(Kijun.rows, to: "g/rows.md")
+    try kijun.folder.write([0x82, 0xA0, 0x0A], to: "g/other.txt")
+    try kijun.folder.write("", to: "g/empty.md")
+    let run = try kijun("ingest", "g", "--db", "k.sqlite")
+    #expect(run.code == 2)
+    #expect(run.errorLines.count == 1)
+    #expect(
+      run.errors.contains("other.txt: is not UTF-8 text (first on line 1), and its encoding can't be told"))
+    #expect(run.output.contains("failed  "))
+    #expect(run.output.contains("skipped   g/empty.md: is empty\n"))
     #expect(try kijun("list", "documents", "--db", "k.sqlite").lines.count == 1)
   }
 

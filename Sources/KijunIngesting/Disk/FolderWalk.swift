@@ -1,7 +1,7 @@
 /// All files of a folder and its folders, in the order of their names, as far as documents may hide there.
 ///
-/// Hidden files are settings of tools. Symbolic links are left out: they may lead out of the folder, or round
-/// in a circle.
+/// Hidden files are settings of tools, and what an ignore file names is nobody's guideline. Symbolic links are left out:
+/// they may lead out of the folder, or round in a circle.
 struct FolderWalk {
   /// Deeper folders are left out.
   static let depth = 32
@@ -15,6 +15,8 @@ struct FolderWalk {
   struct Skipped: Sendable, Equatable {
     var path: String
     var reason: String
+    /// Whether an ignore file says so: then documents that were read there before end.
+    var isIgnored = false
   }
 
   private(set) var files: [Found] = []
@@ -23,14 +25,26 @@ struct FolderWalk {
 
   init(_ root: String) throws(InputError) {
     self.root = root
-    try walk("", FolderListing(root), depth: 1)
+    try walk("", FolderListing(root), IgnoreScope(around: root), depth: 1)
   }
 
-  private mutating func walk(_ folder: String, _ listing: FolderListing, depth: Int) throws(InputError) {
+  private mutating func walk(
+    _ folder: String, _ listing: FolderListing, _ around: IgnoreScope, depth: Int
+  ) throws(InputError) {
+    let scope = around.entering(
+      folder, at: folder.isEmpty ? root : Paths.join(root, folder), files: listing.hidden.map(\.name))
+    func inside(_ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
+    for entry in listing.hidden where Self.isWorthNaming(entry) {
+      skipped.append(Skipped(path: inside(entry.name), reason: "it is hidden"))
+    }
     for entry in listing.entries {
-      let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
+      let path = inside(entry.name)
       guard let status = entry.status else {
         skipped.append(Skipped(path: path, reason: "it may not be looked at"))
+        continue
+      }
+      if let rule = scope.rule(against: path, isFolder: status.kind == .folder) {
+        skipped.append(Skipped(path: path, reason: "ignored by \(rule)", isIgnored: true))
         continue
       }
       switch status.kind {
@@ -43,11 +57,20 @@ struct FolderWalk {
           continue
         }
         do {
-          try walk(path, FolderListing(Paths.join(root, path)), depth: depth + 1)
+          try walk(path, FolderListing(Paths.join(root, path)), scope, depth: depth + 1)
         } catch {
           skipped.append(Skipped(path: path, reason: error.problem))
         }
       }
+    }
+  }
+
+  /// Folders, and files that would be read if they were not hidden; not what every repository and Finder have.
+  private static func isWorthNaming(_ hidden: FolderListing.Entry) -> Bool {
+    switch hidden.status?.kind {
+    case .folder: hidden.name != ".git"
+    case .file: Format.endings.contains { hidden.name.hasSuffix($0) }
+    default: false
     }
   }
 }

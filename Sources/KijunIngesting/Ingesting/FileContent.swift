@@ -30,18 +30,16 @@ struct FileContent {
   }
 
   func text() throws(InputError) -> TextDecoding {
-    do {
-      let text = try TextDecoding(bytes)
-      guard !text.isBlank else {
-        throw InputError(name, bytes.isEmpty ? "is empty" : "holds nothing but white space", "leave it out")
-      }
-      return text
-    } catch let error as TextDecoding.Failure {
-      throw InputError(name, error.problem, error.advice)
-    } catch let error as InputError {
-      throw error
+    do throws(TextDecoding.Failure) {
+      return try TextDecoding(bytes)
     } catch {
-      throw InputError(name, "\(error)", "leave it out")
+      throw InputError(name, error.problem, error.advice)
     }
+  }
+
+  /// What is to be said of a text that has nothing in it.
+  func blank(_ text: TextDecoding) -> InputError? {
+    guard text.isBlank else { return nil }
+    return InputError(name, bytes.isEmpty ? "is empty" : "holds nothing but white space", "leave it out")
   }
 }

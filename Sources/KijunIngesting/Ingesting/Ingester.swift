@@ -15,8 +15,10 @@ public final class Ingester {
   var workers: Workers<DocumentJob, DocumentProduct>?
   /// Whether the rows of the vocabulary are still to be written.
   var isVocabularyDue = false
-  /// Called now and then with how many sources are dealt with, of how many.
+  /// Called for each file that is dealt with, with how many there were and will be.
   public var progress: (Int, Int) -> Void = { _, _ in }
+  private var filesDone = 0
+  private var filesInAll = 0
   /// Keys of the sources that this run has dealt with.
   var keys: Set<String> = []
 
@@ -40,10 +42,9 @@ public final class Ingester {
       report.isReindexed = try dropVocabulary()
       let sources = try KnownSources(base, for: plan)
       keys.reserveCapacity(plan.entries.count)
-      for (index, entry) in plan.entries.enumerated() {
-        keys.insert(try ingest(entry, sources))
-        if index % 64 == 63 { progress(index + 1, plan.entries.count) }
-      }
+      filesDone = 0
+      filesInAll = plan.entries.reduce(0) { $0 + $1.files.count }
+      for entry in plan.entries { keys.insert(try ingest(entry, sources)) }
       try writeAll()
       try endWhatVanished(from: plan, sources)
       try declareOverrides(of: plan)
@@ -53,6 +54,12 @@ public final class Ingester {
       }
     }
     return report
+  }
+
+  func finishedFile() {
+    filesDone += 1
+    // Documents of other plans are read again for another vocabulary.
+    progress(filesDone, max(filesDone, filesInAll))
   }
 
   /// Returns the key of the source.

@@ -15,7 +15,18 @@ extension Ingester {
   private func isGone(_ known: StoredSource, from plan: IngestPlan) -> Bool {
     if let manifest = known.manifest { return plan.manifests.contains(manifest) }
     let path = known.source.path
-    return plan.folders.contains { Paths.isInside(path, $0) } && FileStatus(path) == nil
+    guard let folder = plan.folders.first(where: { Paths.isInside(path, $0) }) else { return false }
+    return FileStatus(path) == nil || isIgnored(path, in: folder, by: plan)
+  }
+
+  private func isIgnored(_ path: String, in folder: String, by plan: IngestPlan) -> Bool {
+    guard !plan.ignored.isEmpty else { return false }
+    var at = path
+    while at.utf8.count > folder.utf8.count {
+      if plan.ignored.contains(at) { return true }
+      at = Paths.folder(of: at)
+    }
+    return false
   }
 
   func end(_ document: StoredDocument) throws {

@@ -12,6 +12,7 @@ extension Ingester {
       known.modifiedNanoseconds == status.modifiedNanoseconds
     {
       report.unchanged += 1
+      finishedFile()
       return
     }
     let workers = startedWorkers()
@@ -33,17 +34,17 @@ extension Ingester {
     try writeVocabulary()
     guard let product = workers.next() else { return false }
     let file = product.job.file
+    defer { finishedFile() }
     switch product.result {
     case .same(let state):
       try base.note(state, source: product.job.source.id, name: file.name)
       report.unchanged += 1
     case .made(let made): try write(made, file, of: product.job.source)
-    case .failed(let error):
-      switch file.strictness {
-      case .stop: throw error
-      case .fail: report.failures.append(error)
-      case .skip: report.skipped.append(.init(document: file.name, reason: error.problem))
-      }
+    case .blank(let error) where file.strictness == .skip:
+      report.skipped.append(.init(document: file.name, reason: error.problem))
+    case .blank(let error), .failed(let error):
+      if file.strictness == .stop { throw error }
+      report.failures.append(error)
     }
     return true
   }

@@ -10,11 +10,14 @@ struct FolderFiles {
 
   private(set) var files: [File] = []
   private(set) var skipped: [IngestReport.Skipped] = []
+  /// Absolute paths of files and folders that an ignore file names.
+  private(set) var ignored: [String] = []
 
   init(_ folder: String, name: String) throws(InputError) {
     let walk = try FolderWalk(folder)
     func called(_ path: String) -> String { Paths.join(name, path) }
     skipped = walk.skipped.map { IngestReport.Skipped(document: called($0.path), reason: $0.reason) }
+    ignored = walk.skipped.filter(\.isIgnored).map { Paths.join(folder, $0.path) }
     for found in walk.files {
       switch Format.guess(found.path) {
       case .format(let format):

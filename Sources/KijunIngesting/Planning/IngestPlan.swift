@@ -41,7 +41,7 @@ public struct IngestPlan {
     case stop
     /// The rest is ingested, and the user is told of an error.
     case fail
-    /// The rest is ingested: it was only found in a folder.
+    /// The same; but one that has nothing in it was only found in a folder, and is passed over.
     case skip
   }
 
@@ -56,6 +56,9 @@ public struct IngestPlan {
   /// Absolute paths of folders, whose earlier documents end when they are no longer there.
   var folders: [String] = []
 
+  /// Absolute paths in these folders that are left out from now on, whatever was read there before.
+  var ignored: Set<String> = []
+
   /// Where sources stand that no manifest orders: after those of manifests.
   static let positionOfPaths = 1_000_000
 
@@ -67,6 +70,7 @@ public struct IngestPlan {
     plan.additions += b.additions
     plan.overrides += b.overrides
     plan.folders += b.folders
+    plan.ignored.formUnion(b.ignored)
     return plan
   }
 

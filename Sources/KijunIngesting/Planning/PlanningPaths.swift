@@ -38,6 +38,7 @@ extension IngestPlan {
       throw InputError(path, "holds no documents", "name a folder with files such as \(Self.endings)")
     }
     skipped += found.skipped
+    ignored.formUnion(found.ignored)
     folders.append(absolute)
     for file in found.files where seen.insert(file.path).inserted {
       add(name: file.name, file.path, file.status, file.format, tier, .skip)

@@ -18,6 +18,8 @@ struct DocumentProduct: Sendable {
     /// The file was touched and holds what it held.
     case same(DocumentState)
     case made(Made)
+    /// There is nothing in it.
+    case blank(InputError)
     case failed(InputError)
   }
 
@@ -53,6 +55,7 @@ struct DocumentWork {
     let state = content.state(extractor: job.extractor)
     if state.hash == job.knownHash { return .same(state) }
     let text = try content.text()
+    if let blank = content.blank(text) { return .blank(blank) }
     let document = (job.file.format ?? Format.sniff(text.text)).read(text.text)
     let extraction = try loadedExtractor().extract(document, source: job.source)
     return .made(.init(state: state, text: text, extraction: extraction, words: index.of(extraction)))

@@ -20,6 +20,7 @@ enum Ingest {
       throw InputError(
         "ingest", "nothing to read is named", "name files or folders, or a manifest with --manifest")
     }
+    let watch = Stopwatch()
     let path = try invocation["db"] ?? DefaultPath.path()
     if !invocation.has("db") { DefaultPath.makeFolder(of: path) }
     let report = try KnowledgeBase.write(at: path) { base in
@@ -31,7 +32,7 @@ enum Ingest {
       ingester.progress = progress.show
       return try ingester.ingest(plan)
     }
-    try IngestReportOutput(report, invocation).write()
+    try IngestReportOutput(report, seconds: watch.seconds, invocation).write()
     guard let failure = report.failures.first else { return .success }
     let others = report.failures.count - 1
     StandardStreams.report("\(failure)" + (others > 0 ? " (and \(others) more)" : ""))

@@ -8,6 +8,10 @@ enum Columns {
     text + String(repeating: " ", count: max(0, width - Self.width(text)))
   }
 
+  static func padLeft(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - Self.width(text))) + text
+  }
+
   private static func width(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case ..<0x300: return 1

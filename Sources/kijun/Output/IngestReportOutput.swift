@@ -6,9 +6,11 @@ import KijunStore
 struct IngestReportOutput {
   let report: IngestReport
   let invocation: Invocation
+  let seconds: Double
 
-  init(_ report: IngestReport, _ invocation: Invocation) {
+  init(_ report: IngestReport, seconds: Double, _ invocation: Invocation) {
     self.report = report
+    self.seconds = seconds
     self.invocation = invocation
   }
 
@@ -50,6 +52,7 @@ struct IngestReportOutput {
       "\(report.unchanged + report.count(.kept)) \(say(.unchanged))",
     ]
     try invocation.output.line("\(say(.documents(total))): \(numbers.joined(separator: ", "))")
+    for line in IngestTable(report: report, seconds: seconds).lines(say) { try invocation.output.line(line) }
   }
 
   private func name(_ outcome: IngestReport.Outcome, _ say: Language) -> String {
@@ -78,6 +81,7 @@ struct IngestReportOutput {
       ),
       ("failures", .array(report.failures.map { .string("\($0)") })),
       ("reindexed", .bool(report.isReindexed)), ("totals", json(report.totals)),
+      ("seconds", .number((seconds * 1000).rounded() / 1000)),
     ])
   }
 

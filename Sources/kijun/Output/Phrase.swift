@@ -21,6 +21,7 @@ enum Phrase {
   case rejects(Int)
   case added, changed, removed, unchanged, skipped, failed
   case documents(Int)
+  case documentsRead, rejected, seconds
   case built(String)
   // Declarations and checks.
   case declared(String, over: String)
@@ -80,6 +81,9 @@ enum Phrase {
     case .skipped: ("skipped", "対象外")
     case .failed: ("failed", "失敗")
     case .documents(let count): ("\(count) \(count == 1 ? "document" : "documents")", "文書 \(count) 件")
+    case .documentsRead: ("documents", "文書")
+    case .rejected: ("rejects", "除外")
+    case .seconds: ("seconds", "秒")
     case .built(let path):
       (
         "built a knowledge base from the guidelines that ship with Kijun, in \(path)",
