@@ -24,6 +24,22 @@ struct ListTests {
     #expect(source["quote"] as? String == "| Row height | 68 pt |")
   }
 
+  @Test("show names every other place that states the fact")
+  func alsoIn() throws {
+    let kijun = try Kijun()
+    try kijun.folder.write(Kijun.rows, to: "a/rows.md")
+    try kijun.folder.write(Kijun.rows, to: "b/chunk.md")
+    _ = try kijun("ingest", "a", "b", "--db", "k.sqlite")
+    let claims = try kijun("list", "claims", "--json", "--db", "k.sqlite").jsonList()
+    let id = try #require(claims.first?["id"] as? String)
+    let shown = try kijun("show", id, "--json", "--db", "k.sqlite").json()
+    let others = try #require(shown["also_in"] as? [[String: Any]])
+    #expect(others.map { ($0["source"] as? [String: Any])?["document"] as? String } == ["b/chunk.md"])
+    #expect(try kijun("show", id, "--db", "k.sqlite").output.contains("b/chunk.md:5"))
+    #expect(
+      try kijun("ask", "row height", "--db", "k.sqlite").lines.filter { $0.contains("68 pt  ") }.count == 1)
+  }
+
   @Test(
     "each kind is a list, as JSON and as text",
     arguments: [

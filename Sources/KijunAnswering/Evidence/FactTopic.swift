@@ -15,6 +15,15 @@ struct FactTopic: Hashable {
   /// nil for a claim that can't disagree with another: without a subject, with a value in words, or of an old edition.
   init?(_ claim: StoredClaim, _ lexicon: StoredLexicon) {
     guard claim.conditions["edition"] == nil, let sort = Self.sort(of: claim.value) else { return nil }
+    self.init(claim, lexicon, sort)
+  }
+
+  /// Of a value of any sort and edition; nil for a claim without a subject.
+  init?(stating claim: StoredClaim, _ lexicon: StoredLexicon) {
+    self.init(claim, lexicon, Self.sort(of: claim.value) ?? [claim.value.kind.rawValue])
+  }
+
+  private init?(_ claim: StoredClaim, _ lexicon: StoredLexicon, _ sort: [String]) {
     let unknown = [claim.subject, claim.property].map { Self.unknownWords($0, lexicon) }
     guard !claim.subjectConcepts.isEmpty || !unknown[0].isEmpty else { return nil }
     subject = Set(claim.subjectConcepts)

@@ -9,7 +9,8 @@ struct Conflicts {
     guard let claim = top.unit.claim, let topic = FactTopic(claim, tools.lexicon) else { return [] }
     let hash = FactTopic.hash(claim)
     var seen: Set<Int64> = [top.unit.passage.id]
-    return ranking.fitting.filter { other in
+    var once = SaidOnce(tools)
+    return try ranking.fitting.filter { other in
       guard let rival = other.unit.claim, !other.unit.isHistorical,
         // Under two headings a document may well say two things.
         rival.documentID != claim.documentID || rival.sectionID == claim.sectionID,
@@ -19,7 +20,8 @@ struct Conflicts {
         FactTopic.hash(rival) == hash, FactTopic(rival, tools.lexicon) == topic,
         Judgement.accepts(other, question)
       else { return false }
-      return seen.insert(other.unit.passage.id).inserted
+      guard seen.insert(other.unit.passage.id).inserted else { return false }
+      return try once.isNew(other.unit)
     }.prefix(5).map { $0 }
   }
 }

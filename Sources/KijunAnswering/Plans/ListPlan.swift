@@ -28,7 +28,8 @@ struct ListPlan {
     }
     let passages = ranking.byPassage.filter { $0.fit.coverage >= 0.45 }
     guard passages.count > 1 else { return nil }
-    reply.answers = try passages.prefix(12).map { try making.answer($0) }
+    var once = SaidOnce(tools)
+    reply.answers = try passages.filter { try once.isNew($0.unit) }.prefix(12).map { try making.answer($0) }
     return reply
   }
 

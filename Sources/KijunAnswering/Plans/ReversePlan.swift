@@ -35,11 +35,13 @@ struct ReversePlan {
         || top.fit.coverage >= enough
     else { return nil }
     var reply = Reply(question: question.text, language: question.language, status: .answered)
-    for ranked in pool.prefix(max(tools.options.limit, 8))
+    var once = SaidOnce(tools)
+    for ranked in pool
     where !namesThing || question.isSide || question.comparesThings
       || ranked.fit.coverage >= top.fit.coverage - 0.35
     {
-      reply.answers.append(try answer(ranked, question, making))
+      guard reply.answers.count < max(tools.options.limit, 8) else { break }
+      if try once.isNew(ranked.unit) { reply.answers.append(try answer(ranked, question, making)) }
     }
     reply.notes = try Notes(tools: tools).beside(top, ranking, question)
     return reply

@@ -61,12 +61,14 @@ struct ValuePlan {
     reply.reason = nil
     let others = wide ? pool.filter { $0.fit.coverage >= 0.34 } : accepted
     let limit = wide ? max(12, tools.options.limit) : tools.options.limit
-    for ranked in ([top] + others.filter { $0.unit !== chosen.unit }).prefix(limit)
+    var once = SaidOnce(tools)
+    for ranked in [top] + others.filter({ $0.unit !== chosen.unit })
     where ranked.fit.score >= top.fit.score - (wide ? 0.45 : 0.2)
       && (wide || ranked.unit.value?.kind.isValue != false)
     {
+      guard reply.answers.count < limit else { break }
       let cell = cells.best(ranked, in: ranking)
-      guard wide || cell.unit.value?.kind.isValue != false else { continue }
+      guard wide || cell.unit.value?.kind.isValue != false, try once.isNew(cell.unit) else { continue }
       reply.answers.append(try MergedRow(question: question, tools: tools).answer(cell, making))
     }
     reply.conflicts = try Conflicts(tools: tools).with(top, ranking, question).map { try making.answer($0) }
@@ -156,9 +158,16 @@ struct ValuePlan {
   private func nearest(_ ranking: Ranking, _ making: AnswerMaking, except: Int64? = nil) throws -> [Answer] {
     let all = (ranking.fitting + ranking.excluded.map(\.ranked)).sorted(by: Ranking.order)
     var seen: Set<Int64> = []
-    return try all.filter {
-      $0.unit.passage.id != except && $0.fit.coverage >= 0.3 && $0.unit.value?.kind.isValue != false
-        && seen.insert($0.unit.passage.id).inserted
-    }.prefix(3).map { try making.answer($0) }
+    var once = SaidOnce(tools)
+    var found: [Answer] = []
+    for ranked in all
+    where ranked.unit.passage.id != except && ranked.fit.coverage >= 0.3
+      && ranked.unit.value?.kind.isValue != false && seen.insert(ranked.unit.passage.id).inserted
+    {
+      guard try once.isNew(ranked.unit) else { continue }
+      found.append(try making.answer(ranked))
+      if found.count == 3 { break }
+    }
+    return found
   }
 }

@@ -73,11 +73,27 @@ public struct DisagreementSearch {
   /// A group of facts that are about the same, less those before which another of them goes by declaration.
   private func disagreement(_ all: [StoredClaim]) throws -> Disagreement? {
     let ids = Set(all.map(\.key))
-    let claims = all.filter { claim in !(exceptions[claim.key] ?? []).contains(where: ids.contains) }
+    // What is stated in two places is one fact: an exception is one of both.
+    let excepted = Set(
+      all.filter { claim in (exceptions[claim.key] ?? []).contains(where: ids.contains) }.map(Statement.init))
+    let claims = all.filter { !excepted.contains(Statement($0)) }
     let tiers = Dictionary(grouping: claims, by: \.tier).values
     let isConflict = try tiers.contains(where: contradictsItself)
     guard isConflict || !Self.share(tiers.map(Self.values)) else { return nil }
-    return Disagreement(kind: isConflict ? .conflict : .differs, claims: claims)
+    var said: Set<Statement> = []
+    return Disagreement(
+      kind: isConflict ? .conflict : .differs, claims: claims.filter { said.insert(Statement($0)).inserted })
+  }
+
+  /// What one tier says, wherever it does.
+  private struct Statement: Hashable {
+    var tier: String
+    var value: String
+
+    init(_ claim: StoredClaim) {
+      tier = claim.tier
+      value = FactTopic.value(claim)
+    }
   }
 
   /// Whether one tier says two things.
@@ -90,12 +106,12 @@ public struct DisagreementSearch {
     let sections = Dictionary(grouping: claims) { [$0.documentID, $0.sectionID] }.values
     return try sections.contains { section in
       guard Self.values(section).count > 1 else { return false }
-      return !Self.share(try Dictionary(grouping: section, by: statement).values.map(Self.values))
+      return !Self.share(try Dictionary(grouping: section, by: breath).values.map(Self.values))
     }
   }
 
   /// A number for what is said in one breath, and is not meant to exclude one another: a sentence, or a table.
-  private func statement(_ claim: StoredClaim) throws -> Int64 {
+  private func breath(_ claim: StoredClaim) throws -> Int64 {
     guard let passage = try base.passage(id: claim.passageID), passage.kind == .tableRow,
       let table = passage.group
     else { return claim.passageID }

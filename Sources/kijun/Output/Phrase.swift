@@ -14,6 +14,7 @@ enum Phrase {
   // One claim or passage.
   case value, about, modality, standing, quote, place, concepts, note, before, text, kind, claim
   case goneFromDocument
+  case alsoIn
   case overrides, overridden
   case by(String)
   // Ingest.
@@ -68,6 +69,7 @@ enum Phrase {
     case .kind: ("kind", "種類")
     case .claim: ("claim", "項目")
     case .goneFromDocument: ("no longer in the document", "今の文書にはありません")
+    case .alsoIn: ("also in", "同じ記述")
     case .overrides: ("overrides", "優先")
     case .overridden: ("overridden", "例外あり")
     case .by(let id): ("by \(id)", "\(id) が優先")

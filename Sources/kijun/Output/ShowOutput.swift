@@ -19,11 +19,16 @@ struct ShowOutput {
     let history = try listing.base.history(ofClaim: claim.key)
     let over = try listing.base.overrides(by: claim.key)
     let under = try listing.base.overrides(over: claim.key)
+    let same = claim.lastRevision == nil ? try SameFact(listing.base).others(of: claim) : []
     if listing.isJSON {
       var fields = try ClaimJSON(listing).fields(of: claim)
       fields += [
         ("current", .bool(claim.lastRevision == nil)), ("passage", .string("p_\(claim.passageID)")),
         ("earlier", .array(history.dropFirst().map(\.value.json))),
+        (
+          "also_in",
+          .array(try same.map { try also($0.key, listing.places.place(of: $0)) })
+        ),
         ("overrides", .array(over.map(\.json))), ("overridden_by", .array(under.map(\.json))),
       ]
       return try output.line(JSON.object(fields).pretty)
@@ -43,6 +48,9 @@ struct ShowOutput {
     for exception in under {
       try row(say(.overridden), "\(say(.by(exception.claim))): \(exception.reason)")
     }
+    for other in same {
+      try row(say(.alsoIn), "\(PlaceText(say).line(try listing.places.place(of: other)))  \(other.key)")
+    }
     try row("id", "\(claim.key), p_\(claim.passageID)")
     if claim.lastRevision != nil {
       try row(say(.note), say(.goneFromDocument))
@@ -54,6 +62,7 @@ struct ShowOutput {
     let place = try listing.places.place(of: passage)
     let claims = try listing.base.claims(ofPassages: [passage.id])
     let source = try listing.places.source(ofDocument: passage.documentID)
+    let same = passage.isCurrent ? try SameFact(listing.base).others(of: passage) : []
     if listing.isJSON {
       let json = PassageJSON(listing.tierLabels).json(
         of: passage, historical: source?.historical ?? false, edition: source?.edition, place: place)
@@ -62,6 +71,7 @@ struct ShowOutput {
         fields + [
           ("current", .bool(passage.isCurrent)),
           ("claims", .array(try claims.map(ClaimJSON(listing).json(of:)))),
+          ("also_in", .array(try same.map { try also("p_\($0.id)", listing.places.place(of: $0)) })),
         ]
       return try output.line(JSON.object(all).pretty)
     }
@@ -77,7 +87,15 @@ struct ShowOutput {
     if !passage.isCurrent {
       try row(say(.note), say(.goneFromDocument))
     }
+    for other in same {
+      try row(say(.alsoIn), "\(PlaceText(say).line(try listing.places.place(of: other)))  p_\(other.id)")
+    }
     for claim in claims { try row(say(.claim), try ClaimText(listing).line(claim)) }
+  }
+
+  /// Another place that says the same.
+  private func also(_ id: String, _ place: Answer.Place) -> JSON {
+    .object([("id", .string(id)), ("source", place.json)])
   }
 
   private func standing(_ tier: String, _ day: CalendarDate?, _ document: Int64) throws -> String {
