@@ -183,7 +183,7 @@ extension Topic {
       }
       return
     }
-    if subject.isEmpty || subjectConcepts.isEmpty {
+    if subject.isEmpty || subjectConcepts.isEmpty && !namesThing {
       if let previous {
         subject = previous.subject
         subjectConcepts = previous.subjectConcepts

@@ -9,6 +9,8 @@ struct Topic {
   var propertyConcepts: [String]
   /// Whether its clause says under what it holds, apart from what it is of.
   private(set) var isTrimmed = false
+  /// Whether its own clause names what it is of, if only in words that the vocabulary doesn't know.
+  private(set) var namesThing = false
 
   init(subject: String, property: String, subjectConcepts: [String], propertyConcepts: [String]) {
     self.subject = subject
@@ -30,22 +32,21 @@ struct Topic {
     let mentions = analysis.mentions(in: head)
     // The property stands nearest to the number: `タブバーの高さは 68`, `44 pt の hit region`.
     let measures: (Mention) -> Bool = { quantity.shape != .ratio || $0.measuresRatio }
+    let adjective = Self.adjective(in: after, analysis)
     let property =
-      mentions.last { $0.namesProperty && measures($0) }
-      ?? analysis.mentions(in: after).first { $0.namesProperty && measures($0) }
+      Self.property(in: mentions.filter(measures), of: quantity, analysis)
+      ?? (adjective == nil ? Self.property(behind: after, analysis, measures) : nil)
     let subjects = mentions.filter { $0.has(.subject) || $0.has(.term) && !$0.has(.property) }
     self.property = property.map { analysis.slice(analysis.range($0)) } ?? ""
     propertyConcepts = property?.concepts.filter { $0.kind == .property }.map(\.id) ?? []
 
-    if property == nil, let adjective = analysis.mentions(in: after).first,
-      let concept = adjective.adjective,
-      analysis.slice(after.lowerBound..<analysis.range(adjective).lowerBound).allSatisfy({ $0 == " " })
-    {
+    if property == nil, let adjective {
       // `60 pt tall` is a height.
       self.property = analysis.slice(analysis.range(adjective))
-      propertyConcepts = concept.near
+      propertyConcepts = adjective.adjective?.near ?? []
     }
-    if subjects.isEmpty, !isTrimmed || property == nil && !head.isEmpty {
+    namesThing = !subjects.isEmpty || Self.namesUnknown(head, without: property, analysis)
+    if !namesThing, !isTrimmed || property == nil && !head.isEmpty {
       let behind = analysis.mentions(in: after).first { $0.has(.subject) }
       if let behind {
         subject = analysis.slice(analysis.range(behind))
@@ -57,6 +58,8 @@ struct Topic {
     if let property, let rest = Self.behindOf(property, head, analysis) {
       // English puts it behind: `the minimum height of a card`.
       subject = Self.tidy(analysis.slice(rest))
+    } else if let property, let rest = Self.behindLabel(property, head, analysis) {
+      subject = Self.tidy(analysis.slice(rest))
     } else if let property, head.contains(analysis.range(property).lowerBound),
       analysis.range(property).lowerBound > head.lowerBound
     {
@@ -66,6 +69,63 @@ struct Topic {
     if let topic = Self.marked(subject, head, analysis) { subject = topic }
     let properties = propertyConcepts
     subjectConcepts = analysis.conceptIDs(in: head).filter { !properties.contains($0) }
+  }
+
+  /// The last property named before a quantity; of `行の高さは文字サイズの1.6倍` it is the height, which the other
+  /// one only measures.
+  private static func property(in mentions: [Mention], of quantity: Quantity, _ analysis: Analysis)
+    -> Mention?
+  {
+    let named = mentions.filter(\.namesProperty)
+    guard let last = named.last else { return nil }
+    let isShare = quantity.unit == nil || quantity.unit == "%" || quantity.unit == "×"
+    let end = analysis.range(last).upperBound
+    guard isShare, named.count > 1, end <= quantity.range.lowerBound,
+      analysis.slice(end..<quantity.range.lowerBound) == "の"
+    else { return last }
+    return named[named.count - 2]
+  }
+
+  /// The first property behind a quantity, as far as nothing else begins: `10 pt corner radius`, and not
+  /// `60 pt, and the gap is`, `1024 px without rounded corners`.
+  private static func property(
+    behind after: Range<Int>, _ analysis: Analysis, _ measures: (Mention) -> Bool
+  ) -> Mention? {
+    for mention in analysis.mentions(in: after) {
+      if mention.namesProperty, measures(mention) { return mention }
+      if mention.has(.negation) || mention.has(.connector) && !mention.has(.comparator) { return nil }
+    }
+    return nil
+  }
+
+  /// An adjective right behind a quantity: `60 pt tall`.
+  private static func adjective(in after: Range<Int>, _ analysis: Analysis) -> Mention? {
+    guard let first = analysis.mentions(in: after).first, first.adjective != nil,
+      analysis.slice(after.lowerBound..<analysis.range(first).lowerBound).allSatisfy({ $0 == " " })
+    else { return nil }
+    return first
+  }
+
+  /// Whether a head has a word that the vocabulary doesn't know, which may be the name of a thing.
+  private static func namesUnknown(_ head: Range<Int>, without property: Mention?, _ analysis: Analysis)
+    -> Bool
+  {
+    let known = analysis.mentions(in: head)
+    return analysis.tokens(in: head).contains { token in
+      !token.isNumber && !token.isHiragana && analysis.slice(token.range).unicodeScalars.count > 1
+        && !known.contains { analysis.range($0).overlaps(token.range) }
+    }
+  }
+
+  /// `大きさ：行の中は20 pt`: what follows the name of the property and a colon.
+  private static func behindLabel(_ property: Mention, _ head: Range<Int>, _ analysis: Analysis) -> Range<
+    Int
+  >? {
+    let place = analysis.range(property)
+    guard place.lowerBound == head.lowerBound, place.upperBound < head.upperBound else { return nil }
+    let rest = analysis.slice(place.upperBound..<head.upperBound)
+    guard let colon = rest.first(where: { $0 != " " && $0 != "*" }), ":：".contains(colon) else { return nil }
+    return tidy(rest).isEmpty ? nil : place.upperBound..<head.upperBound
   }
 
   /// Of `枠線は通常` what は marks is the thing, and the rest says more of it.
@@ -165,7 +225,9 @@ struct Topic {
     var part = Substring(text)
     while let first = part.first, marks.contains(first) { part = part.dropFirst() }
     while let last = part.last, marks.contains(last) || "はがをのにで、".contains(last) { part = part.dropLast() }
-    for particle in ["의 ", "の"] where part.hasPrefix(particle) { part = part.dropFirst(particle.count) }
+    for particle in ["의 ", "の", "では", "には"] where part.hasPrefix(particle) {
+      part = part.dropFirst(particle.count)
+    }
     for article in ["and ", "or ", "The ", "the ", "A ", "a ", "An ", "an "] where part.hasPrefix(article) {
       part = part.dropFirst(article.count)
     }

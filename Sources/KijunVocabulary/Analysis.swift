@@ -64,6 +64,19 @@ public struct Analysis {
     return found
   }
 
+  /// The tokens that lie in a stretch of the text.
+  public func tokens(in range: Range<Int>) -> ArraySlice<Token> {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < tokens.count, tokens[end].range.upperBound <= range.upperBound { end += 1 }
+    return tokens[low..<end]
+  }
+
   /// Ids of what the text is about, in order, without repetition.
   public func conceptIDs(in range: Range<Int>? = nil) -> [String] {
     range.map { Self.conceptIDs(of: mentions(in: $0)) } ?? ids
