@@ -31,13 +31,15 @@ let package = Package(
     .systemLibrary(
       name: "CMarkGFM", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "CEmbedded"),
     // Part of the C library on Linux, a library of its own on macOS.
     .target(name: "CIconv", linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
 
     library("KijunGuidelines"),
     library("KijunVocabulary", ["KijunGuidelines", "CEmbedded"]),
-    library("KijunReading", ["KijunGuidelines", "CMarkGFM"]),
+    library("KijunReading", ["KijunGuidelines", "CMarkGFM", "CLibXML2"]),
     library("KijunExtraction", ["KijunGuidelines", "KijunVocabulary"]),
     library("KijunSQLite", ["CSQLite"]),
     library("KijunStore", ["KijunGuidelines", "KijunSQLite", "CEmbedded"]),

@@ -2,7 +2,7 @@
 /// row, a line of code.
 ///
 /// `range` is the place in the document's text, in UTF-8 bytes; the quote of the passage is exactly that
-/// slice of the file. `text` is what a reader sees: without markup, with the lines of a broken row joined.
+/// slice of the file, or of `Document.text` where a document has one. `text` is what a reader sees: without markup, with the lines of a broken row joined.
 public struct Passage: Sendable, Equatable {
   public enum Kind: String, Sendable, CaseIterable {
     case heading, sentence, listItem, tableHeader, tableRow, code

@@ -20,7 +20,7 @@ struct DocumentBuilder {
   }
 
   /// A heading opens a section below the nearest one of a lower level.
-  mutating func heading(_ text: Visible, level: Int) {
+  mutating func heading(_ text: Visible, level: Int, range: Range<Int>? = nil) {
     var parent: Int? = section
     while let index = parent, document.sections[index].level >= level {
       parent = document.sections[index].parent
@@ -28,7 +28,7 @@ struct DocumentBuilder {
     document.sections.append(Section(title: text.string, level: level, parent: parent ?? 0))
     section = document.sections.count - 1
     block += 1
-    add(.heading, text)
+    add(.heading, text, range: range)
   }
 
   /// A title that heads the document rather than a section of it.
@@ -43,6 +43,42 @@ struct DocumentBuilder {
     block += 1
     for range in SentenceSplitter.split(text.string) {
       add(kind, text.slice(range).trimmed(), group: group)
+    }
+  }
+
+  /// A heading whose text may be made of other bytes than stand in the file.
+  mutating func heading(_ text: InlineText, level: Int) {
+    guard let (title, found) = text.whole() else { return }
+    heading(title, level: level, range: found)
+  }
+
+  /// Sentences of such a text. One of which nothing could be placed has the place of the one before.
+  mutating func sentences(_ text: InlineText, kind: Passage.Kind, group: Int? = nil) {
+    block += 1
+    var last = document.passages.last?.range ?? 0..<1
+    for (sentence, found) in text.cut(SentenceSplitter.split(text.string)) {
+      last = found ?? last
+      add(kind, sentence, range: last, group: group)
+    }
+  }
+
+  mutating func code(_ text: InlineText) {
+    block += 1
+    var last = document.passages.last?.range ?? 0..<1
+    for (line, found) in text.cut(Self.lines(text.bytes)) {
+      last = found ?? last
+      add(.code, line, range: last)
+    }
+  }
+
+  /// Where the lines of a text stand in it, without white space around them.
+  private static func lines(_ bytes: [UInt8]) -> [Range<Int>] {
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+    return bytes.split(omittingEmptySubsequences: true, whereSeparator: isLineEnd).compactMap { line in
+      guard let first = line.firstIndex(where: { !isSpace($0) }),
+        let last = line.lastIndex(where: { !isSpace($0) })
+      else { return nil }
+      return first..<last + 1
     }
   }
 

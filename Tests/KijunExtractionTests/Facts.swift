@@ -12,12 +12,14 @@ struct Facts {
   private static let vocabulary = Result { try Vocabulary.shipped() }
 
   init(
-    _ text: String, markdown: Bool = false, tier: String = "fp_adopted", source: String = "atlas",
+    _ text: String, markdown: Bool = false, html: Bool = false, tier: String = "fp_adopted",
+    source: String = "atlas",
     verifiedOn: CalendarDate? = nil
   ) throws {
     self.text = text
     let bytes = Array(text.utf8)
-    let document = markdown ? MarkdownReader.read(bytes) : TextReader.read(bytes)
+    let document =
+      html ? HTMLReader.read(bytes) : markdown ? MarkdownReader.read(bytes) : TextReader.read(bytes)
     extraction = Extractor(vocabulary: try Self.vocabulary.get()).extract(
       document, source: Source(id: source, path: "atlas.md", tier: tier, verifiedOn: verifiedOn))
   }

@@ -20,7 +20,7 @@ struct BadInputTests {
     Input(name: "a binary file", arguments: ["binary.md"], says: "is not UTF-8 text"),
     Input(name: "a file in Shift JIS", arguments: ["sjis.txt"], says: "convert it, such as with 'iconv"),
     Input(
-      name: "a format that can't be read", arguments: ["page.html"], says: "html files can't be read yet"),
+      name: "a format that can't be read", arguments: ["page.css"], says: "css files can't be read yet"),
     Input(name: "a pipe", arguments: ["pipe"], says: "is neither a file nor a folder"),
     Input(name: "an unknown tier", arguments: ["new.md", "--tier", "fp"], says: "--tier: unknown tier 'fp'"),
     Input(name: "nothing", arguments: [], says: "nothing to read is named"),
@@ -48,7 +48,7 @@ struct BadInputTests {
     try folder.write(" \n\t\n", to: "blank.txt")
     try folder.write([0x89, 0x50, 0x4E, 0x47, 0, 0, 1], to: "binary.md")
     try folder.write([0x82, 0xA0, 0x82, 0xA2, 0x0A], to: "sjis.txt")
-    try folder.write("<p>", to: "page.html")
+    try folder.write("p {}", to: "page.css")
     try folder.write("{}", to: "none/data.json")
     _ = unsafe mkfifo(folder.file("pipe"), 0o600)
     try folder.write(#"{"sources":[{"id":"x","pth":"new.md","tier":"fp_adopted"}]}"#, to: "key.json")

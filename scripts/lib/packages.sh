@@ -1,13 +1,13 @@
 # shellcheck shell=sh
 # The libraries and programs that come from the system, installed where they are missing. Needs common.sh.
 
-libraries_debian='libsqlite3-dev libcmark-gfm-dev libcmark-gfm-extensions-dev pkg-config'
-libraries_brew='sqlite cmark-gfm pkg-config'
+libraries_debian='libsqlite3-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libxml2-dev pkg-config'
+libraries_brew='sqlite cmark-gfm libxml2 pkg-config'
 
 # By what the compiler will look for, not by a package's name: a library that somebody built is as good.
 have_libraries() {
   command -v pkg-config >/dev/null || return 1
-  pkg-config --exists sqlite3 libcmark-gfm || return 1
+  pkg-config --exists sqlite3 libcmark-gfm libxml-2.0 || return 1
   [ -e "$(pkg-config --variable=includedir libcmark-gfm)/cmark-gfm-core-extensions.h" ]
 }
 
@@ -20,7 +20,7 @@ need_libraries() {
     # shellcheck disable=SC2086
     install_brew $libraries_brew
   fi
-  have_libraries || stop "the development files of SQLite and cmark-gfm (with its extensions) and pkg-config are" \
+  have_libraries || stop "the development files of SQLite, libxml2 and cmark-gfm (with its extensions) and pkg-config are" \
     "needed; install them with this system's package manager (Debian calls them $libraries_debian) and run this again"
 }
 

@@ -7,7 +7,7 @@ enum Format: String, Sendable, CaseIterable {
   static var names: [String] { ["auto"] + allCases.map(\.rawValue) }
 
   /// Whether there is a reader for it.
-  var isRead: Bool { self == .text || self == .markdown }
+  var isRead: Bool { self == .text || self == .markdown || self == .html }
 
   /// What to make of a file by the ending of its name.
   enum Guess: Equatable {
@@ -20,7 +20,7 @@ enum Format: String, Sendable, CaseIterable {
     var isRead: Bool { if case .format = self { true } else { false } }
   }
 
-  static let endings = [".md", ".markdown", ".mdx", ".txt", ".text"]
+  static let endings = [".md", ".markdown", ".mdx", ".txt", ".text", ".html", ".htm", ".xhtml"]
 
   static func guess(_ path: String) -> Guess {
     let name = Paths.name(of: path)
@@ -29,7 +29,8 @@ enum Format: String, Sendable, CaseIterable {
     switch ending {
     case "md", "markdown", "mdx": return .format(.markdown)
     case "txt", "text", "": return .format(.text)
-    case "html", "htm", "xhtml", "json", "jsonl", "css", "scss", "sass", "less", "yaml", "yml", "toml", "xml",
+    case "html", "htm", "xhtml": return .format(.html)
+    case "json", "jsonl", "css", "scss", "sass", "less", "yaml", "yml", "toml", "xml",
       "svg", "srt", "vtt", "csv", "tsv", "pdf", "doc", "docx", "rtf", "pages", "key", "ppt", "pptx", "xls",
       "xlsx", "numbers", "fig", "sketch", "png", "jpg", "jpeg", "gif", "webp", "heic", "zip", "gz", "sqlite",
       "db", "swift", "kt", "js", "ts", "tsx", "jsx", "py", "rb", "go", "rs", "java", "c", "h", "m", "sh":
@@ -40,6 +41,7 @@ enum Format: String, Sendable, CaseIterable {
 
   /// What a text looks like whose name doesn't tell.
   static func sniff(_ text: [UInt8]) -> Format {
+    if looksLikeHTML(text) { return .html }
     var marks = 0
     for (number, line) in text.prefix(1 << 16).split(separator: UInt8(ascii: "\n"), maxSplits: 400)
       .enumerated()
@@ -52,5 +54,15 @@ enum Format: String, Sendable, CaseIterable {
       if marks >= 3 { return .markdown }
     }
     return .text
+  }
+
+  /// A page says at its beginning that it is one. One element alone may stand in any text.
+  private static func looksLikeHTML(_ text: [UInt8]) -> Bool {
+    let start = (text.starts(with: [0xEF, 0xBB, 0xBF]) ? text[3...] : text[...]).drop { $0 <= 0x20 }.prefix(
+      4096)
+    let head = String(decoding: start, as: UTF8.self).lowercased()
+    if head.hasPrefix("<!doctype html") || head.hasPrefix("<html") { return true }
+    guard head.hasPrefix("<?xml") || head.hasPrefix("<!--") else { return false }
+    return head.split(separator: "<").contains { $0.hasPrefix("html") || $0.hasPrefix("!doctype html") }
   }
 }

@@ -52,8 +52,8 @@ extension Ingester {
   private func write(_ made: DocumentProduct.Made, _ file: IngestPlan.File, of source: Source) throws {
     let isKnown = try base.document(source: source.id, name: file.name)?.state != nil
     let counts = try base.write(
-      made.extraction, text: made.text.text, source: source.id, document: file.name, state: made.state,
-      encoding: made.text.encoding, index: { made.words[$0] })
+      made.extraction, text: made.extraction.document.text ?? made.text.text, source: source.id,
+      document: file.name, state: made.state, encoding: made.text.encoding, index: { made.words[$0] })
     let outcome: IngestReport.Outcome = !isKnown ? .added : counts.isChange ? .changed : .kept
     report.changes.append(
       .init(document: file.name, source: source.id, outcome: outcome, counts: counts))

@@ -35,7 +35,7 @@ struct HTMLBlock {
     var at = 0
     while at < literal.count {
       let byte = literal[at]
-      if byte == UInt8(ascii: "<"), let end = tagEnd(at, lastClose) {
+      if byte == UInt8(ascii: "<"), let end = HTMLTag.end(in: literal, from: at, lastClose: lastClose) {
         at = pass(tag: at..<end)
       } else if byte == UInt8(ascii: "&"), let (decoded, length) = entity(at) {
         let place = source(at)
@@ -72,39 +72,6 @@ struct HTMLBlock {
       text.breakLine(.soft, source: place..<place + 1)
     }
     return end
-  }
-
-  /// Where the tag or comment at a `<` ends; nil where it is none.
-  private func tagEnd(_ start: Int, _ lastClose: Int) -> Int? {
-    guard start + 2 < literal.count, start < lastClose else { return nil }
-    let next = literal[start + 1]
-    if literal[start...].starts(with: "<!--".utf8) {
-      var at = start + 4
-      while at + 2 < literal.count {
-        if literal[at] == 0x2D, literal[at + 1] == 0x2D, literal[at + 2] == 0x3E { return at + 3 }
-        at += 1
-      }
-      return literal.count
-    }
-    let isName = next | 0x20 >= 0x61 && next | 0x20 <= 0x7A
-    guard isName || next == UInt8(ascii: "/") || next == UInt8(ascii: "!") || next == UInt8(ascii: "?") else {
-      return nil
-    }
-    var quote: UInt8 = 0
-    var firstClose: Int?
-    for at in start + 1...lastClose {
-      let byte = literal[at]
-      if byte == UInt8(ascii: ">") {
-        if quote == 0 { return at + 1 }
-        if firstClose == nil { firstClose = at + 1 }
-      } else if quote == 0, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == quote {
-        quote = 0
-      }
-    }
-    // A quote that never closes: the tag ends where it first can.
-    return firstClose
   }
 
   private mutating func pass(tag: Range<Int>) -> Int {

@@ -54,6 +54,33 @@ struct InlineText {
     add(from: start, source: source, isExact: false)
   }
 
+  /// Adds another text with its places, or a part of the same file that stands elsewhere.
+  mutating func append(_ other: InlineText) {
+    guard !other.isEmpty else { return }
+    settle(before: other.bytes.prefix(4))
+    let start = bytes.count
+    bytes += other.bytes
+    for piece in other.pieces {
+      pieces.append(
+        Piece(
+          start: piece.start + start, end: piece.end + start, source: piece.source, isExact: piece.isExact))
+    }
+    for mark in other.marks {
+      let text = mark.text.lowerBound + start..<mark.text.upperBound + start
+      marks.append(Mark(text: text, source: mark.source))
+    }
+    pictures += other.pictures.map { $0.lowerBound + start..<$0.upperBound + start }
+    pending = other.pending
+  }
+
+  /// The same text as if it stood nowhere: a merged cell is in each of its rows, and in the file once.
+  var withoutPlaces: InlineText {
+    var text = InlineText()
+    text.append(bytes[...], from: 0..<0)
+    text.pictures = pictures
+    return text
+  }
+
   /// A line of the file ends here. What joins it to the next one shows with the next text.
   mutating func breakLine(_ kind: Break, source: Range<Int>) {
     if pending?.kind == .hard { return }

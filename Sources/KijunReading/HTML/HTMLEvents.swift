@@ -1,0 +1,185 @@
+import CLibXML2
+
+/// A page as a flat list of events, in the order of the file.
+///
+/// This is the only file that knows the C parser. It decides, as it always has, what an end tag closes and which
+/// tags are implied; nothing of C leaves this file: no pointer, no node.
+@safe struct HTMLEvents {
+  private(set) var events: [HTMLEvent] = []
+  /// The text of all events, one after the other; events hold ranges of it.
+  private(set) var literals: [UInt8] = []
+  private(set) var attributes: [HTMLAttributes] = []
+
+  /// Deeper than any page is. At each end tag the parser looks through all that is open.
+  fileprivate static let deepest = 256
+
+  /// Reads valid UTF-8, whatever the page says of its encoding.
+  init(_ bytes: [UInt8]) {
+    if collect(HTMLCost.affordable(bytes)) { return }
+    // Nested for the sake of it: its text is read without what is nested.
+    self = HTMLEvents()
+    _ = collect(HTMLCost.withoutNesting(bytes))
+  }
+
+  private init() {}
+
+  /// False where the page is nested too deeply.
+  private mutating func collect(_ bytes: [UInt8]) -> Bool {
+    guard !bytes.isEmpty, bytes.count < Int(Int32.max) else { return true }
+    let collector = Collector(bytes)
+    unsafe bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress,
+        let context = unsafe htmlCreateMemoryParserCtxt(
+          base.assumingMemoryBound(to: CChar.self), CInt(buffer.count))
+      else { return }
+      defer { unsafe htmlFreeParserCtxt(context) }
+      unsafe collector.context = context
+      let options =
+        HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
+        | HTML_PARSE_NONET.rawValue | HTML_PARSE_IGNORE_ENC.rawValue
+      _ = unsafe htmlCtxtUseOptions(context, CInt(bitPattern: options))
+      _ = unsafe xmlSwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
+      var handler = unsafe Self.handler
+      unsafe kijun_html_events(context, &handler, Unmanaged.passUnretained(collector).toOpaque())
+      _ = unsafe htmlParseDocument(context)
+    }
+    events = collector.events
+    literals = collector.literals
+    attributes = collector.attributes
+    return !collector.isTooDeep
+  }
+
+  private static var handler: xmlSAXHandler {
+    var handler = unsafe xmlSAXHandler()
+    unsafe handler.startElement = { data, name, attributes in
+      guard let collector = unsafe Collector.of(data), let name = unsafe name else { return }
+      unsafe collector.open(name, attributes)
+    }
+    unsafe handler.endElement = { data, name in unsafe Collector.of(data)?.close(name) }
+    unsafe handler.characters = { data, text, count in unsafe Collector.of(data)?.text(text, count) }
+    unsafe handler.ignorableWhitespace = { data, text, count in unsafe Collector.of(data)?.text(text, count) }
+    unsafe handler.cdataBlock = { data, text, count in unsafe Collector.of(data)?.text(text, count) }
+    unsafe handler.comment = { data, _ in unsafe Collector.of(data)?.pass() }
+    return unsafe handler
+  }
+}
+
+/// Takes what the parser reports.
+@safe private final class Collector {
+  var events: [HTMLEvent] = []
+  var literals: [UInt8] = []
+  var attributes: [HTMLAttributes] = []
+  var isTooDeep = false
+  var context: htmlParserCtxtPtr?
+  private let bytes: [UInt8]
+  /// Up to where the file is accounted for.
+  private var last = 0
+  /// Where the last tag or visible text ended.
+  private var lastSeen = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  static func of(_ data: UnsafeMutableRawPointer?) -> Collector? {
+    unsafe data.map { unsafe Unmanaged<Collector>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Never behind what came before, whatever the parser thinks.
+  private var offset: Int {
+    guard let context = unsafe context else { return last }
+    return min(max(last, unsafe kijun_html_offset(context)), bytes.count)
+  }
+
+  func pass() { last = offset }
+
+  func open(_ name: UnsafePointer<xmlChar>, _ list: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?) {
+    var event = HTMLEvent(
+      kind: .open, element: HTMLElement.named(unsafe String(cString: name).lowercased()), source: tag())
+    let found = unsafe Self.attributes(list)
+    if found.hides { event.element = .hidden }
+    if !found.isEmpty {
+      event.attributes = Int32(attributes.count)
+      attributes.append(found)
+    }
+    events.append(event)
+    if let context = unsafe context, unsafe Int(kijun_html_depth(context)) > HTMLEvents.deepest {
+      isTooDeep = true
+      unsafe xmlStopParser(context)
+    }
+  }
+
+  func close(_ name: UnsafePointer<xmlChar>?) {
+    let end = offset
+    // An element that another tag closes ends where the text before that tag does.
+    if let name = unsafe name.map({ unsafe String(cString: $0) }),
+      let start = bytes[last..<end].firstIndex(of: UInt8(ascii: "<")),
+      end - start > 2,
+      bytes[end - 1] == UInt8(ascii: ">"),
+      HTMLTag.name(of: bytes[start..<end].dropFirst(2)) == name
+    {
+      last = end
+      lastSeen = end
+    }
+    events.append(HTMLEvent(kind: .close, source: place(lastSeen..<lastSeen)))
+  }
+
+  func text(_ text: UnsafePointer<xmlChar>?, _ count: CInt) {
+    guard let text = unsafe text, count > 0 else { return }
+    let piece = unsafe Array(UnsafeBufferPointer(start: text, count: Int(count)))
+    let end = offset
+    let start = Int32(literals.count)
+    literals += piece
+    let literal = start..<Int32(literals.count)
+    // The parser reports a text when it is behind it, at least in most versions.
+    for place in [end - piece.count, end, last]
+    where place >= last && place + piece.count <= bytes.count
+      && bytes[place..<place + piece.count].elementsEqual(piece)
+    {
+      last = place + piece.count
+      if let seen = piece.lastIndex(where: { $0 > 0x20 }) { lastSeen = place + seen + 1 }
+      if let before = events.last, before.kind == .text, before.isExact, before.source.upperBound == place {
+        events[events.count - 1].literal = before.literal.lowerBound..<literal.upperBound
+        events[events.count - 1].source = before.source.lowerBound..<Int32(last)
+      } else {
+        events.append(
+          HTMLEvent(kind: .text, isExact: true, literal: literal, source: self.place(place..<last)))
+      }
+      return
+    }
+    events.append(HTMLEvent(kind: .text, literal: literal, source: place(last..<end)))
+    last = end
+    lastSeen = end
+  }
+
+  /// The tag that the parser has just read the attributes of, from its `<` to behind its `>`; an empty range
+  /// where the element is implied.
+  private func tag() -> Range<Int32> {
+    var end = offset
+    let start = bytes[last..<end].firstIndex(of: UInt8(ascii: "<")) ?? end
+    if start < end {
+      if end < bytes.count, bytes[end] == UInt8(ascii: "/") { end += 1 }
+      if end < bytes.count, bytes[end] == UInt8(ascii: ">") { end += 1 }
+      last = end
+      lastSeen = end
+    }
+    return place(start..<end)
+  }
+
+  private func place(_ range: Range<Int>) -> Range<Int32> {
+    Int32(range.lowerBound)..<Int32(range.upperBound)
+  }
+
+  /// The parser gives names and values in turns, and at the end nil.
+  private static func attributes(
+    _ list: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+  ) -> HTMLAttributes {
+    var attributes = HTMLAttributes()
+    guard let list = unsafe list else { return attributes }
+    var index = 0
+    while let name = unsafe list[index] {
+      let value = unsafe list[index + 1].map { unsafe String(cString: $0) }
+      attributes.add(unsafe String(cString: name).lowercased(), value ?? "")
+      index += 2
+    }
+    return attributes
+  }
+}
