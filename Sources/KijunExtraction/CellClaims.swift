@@ -30,7 +30,9 @@ struct CellClaims {
     } else if let value = Self.value(analysis, unit: unit, part: header.whole) {
       addWithOwnProperty(value, analysis, header, subject)
     } else {
-      addSentence(analysis, header, subject, unit, vocabulary)
+      addSentence(
+        analysis, header, subject, unit, vocabulary, lead: cell.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
+      )
     }
   }
 
@@ -65,17 +67,25 @@ struct CellClaims {
     add(value, part, subject, header)
   }
 
+  /// `lead` is how many bytes of white space the text has lost.
+  ///
   /// A cell of prose: its quantities are facts like those of a sentence; without any, the text is the fact.
   private mutating func addSentence(
-    _ analysis: Analysis, _ header: Header, _ subject: Topic, _ unit: String?, _ vocabulary: Vocabulary
+    _ analysis: Analysis, _ header: Header, _ subject: Topic, _ unit: String?, _ vocabulary: Vocabulary,
+    lead: Int
   ) {
     let whole = header.whole
     let topic = Topic(
       subject: subject.subject, property: whole.text, subjectConcepts: subject.subjectConcepts,
       propertyConcepts: whole.concepts)
     let claims = SentenceClaims(analysis, vocabulary: vocabulary, context: topic)
-    rejected += claims.rejected
+    rejected += claims.rejected.map { item in
+      var item = item
+      item.range = item.range.lowerBound + lead..<item.range.upperBound + lead
+      return item
+    }
     for var claim in claims.found {
+      claim.origin = claim.origin.map { $0.lowerBound + lead..<$0.upperBound + lead }
       if claim.value.unit == nil, claim.value.kind == .number || claim.value.kind == .size {
         claim.value.unit = unit
       }

@@ -16,8 +16,15 @@ struct ExtractionPass {
   private var keys: ClaimKeys
   private var lists = ListReferences()
   private var spoken = SpokenTopic()
+  /// Kept only where somebody wants the account.
+  private var ledger: Ledger?
+  var account: Account? { ledger?.account }
 
-  init(document: Document, analyses: [Analysis], source: Source, vocabulary: Vocabulary) {
+  init(
+    document: Document, analyses: [Analysis], source: Source, vocabulary: Vocabulary,
+    isAccounted: Bool = false
+  ) {
+    ledger = isAccounted ? Ledger(vocabulary: vocabulary) : nil
     self.document = document
     self.analyses = analyses
     self.source = source
@@ -45,6 +52,10 @@ struct ExtractionPass {
         verifiedOn: dates.date(of: passage, analysis, sections: document.sections))
       extraction.annotations.append(annotation)
       read(passage, analysis, index)
+      // Rows without a header over them are rows of nothing.
+      ledger?.close(passage, index, analysis) { column in
+        table.map { $0.group == passage.group ? $0.reason(ofColumn: column) : .unclear } ?? .unclear
+      }
     }
     CitationScope.assign(to: &extraction, analyses)
     indexTiers()
@@ -116,16 +127,30 @@ struct ExtractionPass {
   }
 
   private mutating func addSentence(_ analysis: Analysis, _ index: Int) {
-    guard CitationScope.citation(document.passages[index], analysis) == nil else { return }
+    guard CitationScope.citation(document.passages[index], analysis) == nil else {
+      reject(
+        analysis.quantities.map {
+          .init(text: analysis.slice($0.range), reason: .reference, range: $0.range)
+        },
+        index)
+      return
+    }
     if document.passages[index].kind == .listItem,
       let item = KeyedItem(analysis, caption: context.caption, vocabulary: vocabulary)
     {
-      for found in item.claims.found { append(found, index) }
+      for var found in item.claims.found {
+        found.origin = item.place
+        append(found, index)
+      }
+      note(analysis, index, besides: item.place)
       return
     }
     let first = extraction.claims.count
     let item = document.passages[index].kind == .listItem ? ListReferences.split(analysis.text) : nil
-    if let item, copyClaims(item, index) { return }
+    if let item, copyClaims(item, index) {
+      note(analysis, index)
+      return
+    }
     defer {
       if let item { lists.add(first..<extraction.claims.count, list: context.caption.name, key: item.key) }
     }
@@ -167,12 +192,31 @@ struct ExtractionPass {
   }
 
   private mutating func add(_ cell: TableReader.Cell, _ index: Int) {
-    for found in cell.claims.found { append(found, index, tier: cell.tier, date: cell.verifiedOn) }
-    reject(cell.claims.rejected, index)
+    let text = document.passages[index].cells[cell.column]
+    let copied = cell.isCopy ? text.source : nil
+    for found in cell.claims.found {
+      append(found, index, in: text, at: copied, tier: cell.tier, date: cell.verifiedOn)
+    }
+    reject(cell.claims.rejected, index, in: text, at: copied)
   }
 
+  /// Numbers in the name of a thing, where the rest of its item is the value.
+  private mutating func note(_ analysis: Analysis, _ index: Int, besides value: Range<Int>? = nil) {
+    guard ledger != nil else { return }
+    for quantity in analysis.quantities where quantity.range != value {
+      let isBehind = value.map { quantity.range.lowerBound >= $0.upperBound } ?? false
+      ledger?.add(
+        isBehind ? .unclear : .name,
+        at: document.passages[index].text.source(of: quantity.range) ?? document.passages[index].range)
+    }
+  }
+
+  /// - Parameters:
+  ///   - text: what was read, where that is not all of the passage.
+  ///   - place: where it stands, where the text is that of another cell.
   private mutating func append(
-    _ found: SentenceClaims.Found, _ index: Int, tier: String? = nil, date: CalendarDate? = nil
+    _ found: SentenceClaims.Found, _ index: Int, in text: Visible? = nil, at place: Range<Int>? = nil,
+    tier: String? = nil, date: CalendarDate? = nil
   ) {
     let passage = document.passages[index]
     let annotation = extraction.annotations[index]
@@ -192,6 +236,10 @@ struct ExtractionPass {
     }
     mark(index, with: claim)
     claim.id = keys.key(of: claim, section: document.path(of: passage.section))
+    if ledger != nil {
+      let text = text ?? passage.text
+      ledger?.add(claim, at: place ?? found.origin.flatMap(text.source(of:)) ?? text.source ?? passage.range)
+    }
     extraction.claims.append(claim)
   }
 
@@ -207,13 +255,16 @@ struct ExtractionPass {
     }
   }
 
-  private mutating func reject(_ rejected: [SentenceClaims.Rejected], _ index: Int) {
+  private mutating func reject(
+    _ rejected: [SentenceClaims.Rejected], _ index: Int, in text: Visible? = nil, at place: Range<Int>? = nil
+  ) {
     let passage = document.passages[index]
+    let text = text ?? passage.text
     for item in rejected {
+      let own = place ?? text.source(of: item.range) ?? text.source
       extraction.rejects.append(
-        Reject(
-          passage: index, text: item.text, reason: item.reason,
-          range: passage.text.source(of: item.range) ?? passage.range))
+        Reject(passage: index, text: item.text, reason: item.reason, range: own ?? passage.range))
+      if let own { ledger?.add(item.reason, at: own) }
     }
   }
 }

@@ -13,14 +13,26 @@ public struct Extractor {
   }
 
   public func extract(_ document: Document, source: Source) -> Extraction {
+    var pass = pass(document, source, isAccounted: false)
+    return pass.run()
+  }
+
+  /// The same, with what became of every cell and quantity.
+  public func extractAccounted(_ document: Document, source: Source) -> (Extraction, Account) {
+    var pass = pass(document, source, isAccounted: true)
+    let extraction = pass.run()
+    return (extraction, pass.account ?? Account())
+  }
+
+  private func pass(_ document: Document, _ source: Source, isAccounted: Bool) -> ExtractionPass {
     let analyses = document.passages.map { passage in
       Analysis(
         passage.kind == .code
           ? CodeComment.text(passage.text.string) ?? passage.text.string : passage.text.string,
         vocabulary: vocabulary)
     }
-    var pass = ExtractionPass(
-      document: document, analyses: analyses, source: source, vocabulary: vocabulary)
-    return pass.run()
+    return ExtractionPass(
+      document: document, analyses: analyses, source: source, vocabulary: vocabulary, isAccounted: isAccounted
+    )
   }
 }

@@ -7,6 +7,8 @@ import KijunVocabulary
 /// What the numbers are, and in which unit, stands above the list.
 struct KeyedItem {
   private(set) var claims: CellClaims
+  /// Where its value stands.
+  let place: Range<Int>
 
   /// nil where the item says anything else, or no value is certain.
   init?(_ analysis: Analysis, caption: Caption, vocabulary: Vocabulary) {
@@ -43,6 +45,7 @@ struct KeyedItem {
     }
     let subject = Topic(
       subject: key, property: "", subjectConcepts: keyAnalysis.conceptIDs(), propertyConcepts: [])
+    place = quantity.range
     let value = analysis.slice(quantity.range)
     claims = CellClaims(
       value, nil, header: header, subject: subject, defaultUnit: nil, vocabulary: vocabulary)

@@ -11,6 +11,8 @@ struct SentenceClaims {
     var value: Value
     var conditions: [Conditions.Condition]
     var modality: Claim.Modality?
+    /// The quantity that it was made of, or all that it was, in bytes of the text that was read.
+    var origin: Range<Int>?
   }
 
   struct Rejected {
@@ -142,7 +144,7 @@ struct SentenceClaims {
           subject: topic.subject, property: property ?? topic.property,
           subjectConcepts: topic.subjectConcepts,
           propertyConcepts: concepts ?? topic.propertyConcepts, value: value, conditions: conditions,
-          modality: modality))
+          modality: modality, origin: quantity.range))
     }
     let text = analysis.slice(comparison.range)
     switch quantity.shape {
@@ -193,7 +195,7 @@ struct SentenceClaims {
         Found(
           subject: like.subject, property: "", subjectConcepts: like.subjectConcepts,
           propertyConcepts: ["weight"], value: Value(kind: .weight, text: analysis.slice(place)),
-          conditions: like.conditions, modality: nil))
+          conditions: like.conditions, modality: nil, origin: place))
     }
   }
 

@@ -5,6 +5,9 @@ import KijunVocabulary
 struct TableReader {
   struct Cell {
     var claims: CellClaims
+    var column: Int
+    /// Whether its text is that of another cell, which it points at.
+    var isCopy: Bool
     var tier: String?
     var verifiedOn: CalendarDate?
   }
@@ -33,6 +36,14 @@ struct TableReader {
         !part.concepts.contains { vocabulary[$0]?.kind == .property && vocabulary[$0]?.measures != ["text"] }
       }
     }
+  }
+
+  /// Why a cell of a column states nothing, where nothing in it was looked at: it says when the row was checked or where
+  /// it is from, or stands beside the table.
+  func reason(ofColumn column: Int) -> Reject.Reason? {
+    guard column < headers.count else { return .unclear }
+    if headers[column].isVerification { return .date }
+    return headers[column].isCitation ? .reference : nil
   }
 
   mutating func read(_ row: Passage) -> [Cell] {
@@ -70,7 +81,10 @@ struct TableReader {
         text, analyses[index], header: header, subject: subject, defaultUnit: header.isUnitless ? nil : unit,
         vocabulary: vocabulary)
       if isOfCaption { claims.add(subjects: caption.subjects) }
-      cells.append(Cell(claims: claims, tier: rowTier ?? header.tier, verifiedOn: stamp))
+      cells.append(
+        Cell(
+          claims: claims, column: index, isCopy: text != row.cells[index].string,
+          tier: rowTier ?? header.tier, verifiedOn: stamp))
     }
     return cells
   }

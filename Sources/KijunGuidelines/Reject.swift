@@ -6,6 +6,8 @@ public struct Reject: Sendable, Equatable {
     case emptyCell = "empty_cell"
     case repeatedHeader = "repeated_header"
     case unclear
+    /// Part of what a row, a column or an item is called. It is in the account of a document, and not among its rejects.
+    case name
   }
 
   public var passage: Int

@@ -52,6 +52,31 @@ struct IngestTests {
     #expect(try kijun("list", "documents", "--db", "k.sqlite").lines.count == 1)
   }
 
+  @Test("--report says of each cell and quantity what became of it, of unchanged documents too")
+  func account() throws {
+    let kijun = try Kijun()
+    try kijun.folder.write(Kijun.rows, to: "g/rows.md")
+    for _ in 1...2 {
+      #expect(try kijun("ingest", "g", "--db", "k.sqlite", "--report", "report.jsonl").code == 0)
+      let bytes = try #require(kijun.folder.bytes("report.jsonl"))
+      let lines = try String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
+        try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+      }
+      let value = try #require(lines.first { $0["kind"] as? String == "quantity" })
+      #expect(value["text"] as? String == "68 pt")
+      #expect(value["line"] as? Int == 5)
+      #expect(value["outcome"] as? String == "claimed")
+      let id = try #require((value["claims"] as? [String])?.first)
+      #expect(try kijun("show", id, "--db", "k.sqlite").output.contains("68 pt"))
+      let total = try #require(lines.last)
+      let cells = try #require(total["cells"] as? [String: Any])
+      #expect(cells["seen"] as? Int == 6)
+      #expect(cells["claimed"] as? Int == 2)
+      #expect(cells["rejected"] as? [String: Int] == ["name": 4])
+      #expect(cells["lost"] as? Int == 0)
+    }
+  }
+
   @Test("a bad file in a folder is named and makes exit code 2, and the others are ingested")
   func badFile() throws {
     let kijun = try Kijun()

@@ -17,6 +17,8 @@ public final class Ingester {
   var isVocabularyDue = false
   /// Called for each file that is dealt with, with how many there were and will be.
   public var progress: (Int, Int) -> Void = { _, _ in }
+  /// Called with the account of each document, in their order; where it is set, unchanged documents are read too.
+  public var account: ((AccountedDocument) throws -> Void)?
   private var filesDone = 0
   private var filesInAll = 0
   /// Keys of the sources that this run has dealt with.

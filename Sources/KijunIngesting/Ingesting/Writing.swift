@@ -8,7 +8,7 @@ extension Ingester {
     let extractor = ExtractorFingerprint.of(source, vocabulary: vocabulary.fingerprint)
     let known = try base.documentState(source: source.id, name: file.name)
     let isSameWork = known?.extractor == extractor
-    if let known, let status = file.status, isSameWork, known.size == status.size,
+    if account == nil, let known, let status = file.status, isSameWork, known.size == status.size,
       known.modifiedNanoseconds == status.modifiedNanoseconds
     {
       report.unchanged += 1
@@ -17,7 +17,9 @@ extension Ingester {
     }
     let workers = startedWorkers()
     workers.add(
-      DocumentJob(file: file, source: source, extractor: extractor, knownHash: isSameWork ? known?.hash : nil)
+      DocumentJob(
+        file: file, source: source, extractor: extractor, knownHash: isSameWork ? known?.hash : nil,
+        isAccounted: account != nil)
     )
     while workers.isFull { try writeNext(workers) }
   }
@@ -35,6 +37,7 @@ extension Ingester {
     guard let product = workers.next() else { return false }
     let file = product.job.file
     defer { finishedFile() }
+    if let accounted = product.account { try account?(accounted) }
     switch product.result {
     case .same(let state):
       try base.note(state, source: product.job.source.id, name: file.name)

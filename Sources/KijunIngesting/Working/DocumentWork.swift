@@ -10,6 +10,8 @@ struct DocumentJob: Sendable {
   var extractor: String
   /// Of the content that is known and needs no second reading.
   var knownHash: String?
+  /// Whether an account is wanted of it, for which it is read in any case.
+  var isAccounted = false
 }
 
 /// What became of it.
@@ -32,6 +34,7 @@ struct DocumentProduct: Sendable {
 
   var job: DocumentJob
   var result: Result
+  var account: AccountedDocument?
 }
 
 /// Reads and understands documents, on one thread.
@@ -43,21 +46,36 @@ struct DocumentWork {
   init(vocabulary: VocabularySource) { self.vocabulary = vocabulary }
 
   mutating func product(of job: DocumentJob) -> DocumentProduct {
+    var product = DocumentProduct(
+      job: job, result: .failed(InputError(job.file.name, "was not read", "try again")))
     do {
-      return DocumentProduct(job: job, result: try result(of: job))
+      product.result = try result(of: job, &product.account)
+      return product
     } catch {
       return DocumentProduct(job: job, result: .failed(error))
     }
   }
 
-  private mutating func result(of job: DocumentJob) throws(InputError) -> DocumentProduct.Result {
+  private mutating func result(
+    of job: DocumentJob, _ account: inout AccountedDocument?
+  ) throws(InputError) -> DocumentProduct.Result {
     let content = try FileContent(job.file)
     let state = content.state(extractor: job.extractor)
-    if state.hash == job.knownHash { return .same(state) }
+    let isSame = state.hash == job.knownHash
+    if isSame, !job.isAccounted { return .same(state) }
     let text = try content.text()
     if let blank = content.blank(text) { return .blank(blank) }
     let document = (job.file.format ?? Format.sniff(text.text)).read(text.text)
-    let extraction = try loadedExtractor().extract(document, source: job.source)
+    let extraction: Extraction
+    if job.isAccounted {
+      let (made, entries) = try loadedExtractor().extractAccounted(document, source: job.source)
+      extraction = made
+      account = AccountedDocument(
+        entries, of: document, text: text.text, name: job.file.name, source: job.source.id)
+      if isSame { return .same(state) }
+    } else {
+      extraction = try loadedExtractor().extract(document, source: job.source)
+    }
     return .made(.init(state: state, text: text, extraction: extraction, words: index.of(extraction)))
   }
 

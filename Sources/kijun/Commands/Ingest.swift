@@ -11,6 +11,9 @@ enum Ingest {
       Option(
         name: "tier", value: "ID",
         help: "whose word the files at PATH are; at first third_party, then as before"),
+      Option(
+        name: "report", value: "FILE",
+        help: "write there what became of every table cell and quantity, in JSON Lines"),
     ],
     examples: ["kijun ingest --manifest guidelines/sources.json", "kijun ingest --tier fp_adopted rules/"],
     run: run)
@@ -29,8 +32,12 @@ enum Ingest {
       let ingester = Ingester(base, vocabulary: vocabulary)
       let progress = ProgressLine(invocation)
       defer { progress.clear() }
+      let account = try invocation["report"].map(AccountFile.init)
+      ingester.account = account.map { $0.add }
       ingester.progress = progress.show
-      return try ingester.ingest(plan)
+      let report = try ingester.ingest(plan)
+      try account?.end()
+      return report
     }
     try IngestReportOutput(report, seconds: watch.seconds, invocation).write()
     guard let failure = report.failures.first else { return .success }
