@@ -13,6 +13,9 @@ struct Caption {
   var subjects: [String] = []
   var properties: [String] = []
 
+  /// Whether it heads the record of a document's changes.
+  private(set) var isOfChanges = false
+
   init() {}
 
   init(heading: Analysis) {
@@ -22,6 +25,9 @@ struct Caption {
     unit = heading.unitInBrackets
     bounds = Self.bounds(of: heading)
     let mentions = heading.mentions
+    isOfChanges =
+      mentions.count == 1 && mentions[0].concepts.contains { $0.id == "update-date" }
+      && mentions[0].tokens.count == heading.tokens.count
     subjects = mentions.flatMap { $0.concepts.filter { $0.kind == .subject }.map(\.id) }.uniqued()
     properties = mentions.filter(\.namesProperty)
       .flatMap { $0.concepts.filter { $0.kind == .property }.map(\.id) }.uniqued()

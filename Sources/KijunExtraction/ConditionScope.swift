@@ -12,10 +12,14 @@ struct ConditionScope {
   private var group: Int?
   private var groupConditions = Conditions()
 
+  /// `entries` are the conditions that entries set for their sections.
+  init(entries: [Int: Conditions] = [:]) { sectionConditions = entries }
+
   mutating func conditions(of passage: Passage, _ analysis: Analysis, sections: [Section]) -> Conditions {
     switch passage.kind {
     case .heading:
       var conditions = inherited(sections[passage.section].parent, sections)
+      for condition in sectionConditions[passage.section]?.all ?? [] { conditions.set(condition) }
       // `tvOS`, `iOS, iPadOS`: a heading of nothing but conditions sets them for its section.
       for condition in Self.named(analysis, in: nil) where isAbout(condition, analysis) {
         conditions.set(condition)
@@ -33,6 +37,9 @@ struct ConditionScope {
       for condition in groupConditions.all { conditions.set(condition) }
       surroundings = conditions
       return conditions
+    case .entry:
+      surroundings = inherited(passage.section, sections)
+      return surroundings
     case .sentence, .listItem, .code:
       if passage.block != announcedBlock {
         announcedBlock = passage.block

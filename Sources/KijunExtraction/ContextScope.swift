@@ -34,6 +34,7 @@ struct ContextScope {
 
   mutating func concepts(for passage: Passage, _ analysis: Analysis) -> [String] {
     switch passage.kind {
+    case .entry: return section(passage.section)
     case .heading:
       introduction = []
       introductionUnit = nil

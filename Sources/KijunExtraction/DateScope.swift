@@ -18,7 +18,9 @@ struct DateScope {
     var firstHeading: Int?
     for (passage, analysis) in zip(document.passages, analyses) {
       if passage.kind == .heading { firstHeading = firstHeading ?? passage.section }
-      guard passage.kind == .sentence || passage.kind == .listItem || passage.kind == .heading,
+      guard
+        passage.kind == .sentence || passage.kind == .listItem || passage.kind == .heading
+          || passage.kind == .entry,
         let date = Self.stamp(analysis), passage.kind == .heading || !Self.isOwn(analysis)
       else { continue }
       // At the head of the document it holds for all of it, below a heading for that section.

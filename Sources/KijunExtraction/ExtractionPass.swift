@@ -8,7 +8,8 @@ struct ExtractionPass {
   private let source: Source
   private let vocabulary: Vocabulary
   private var tiers: TierScope
-  private var conditions = ConditionScope()
+  private var conditions: ConditionScope
+  private let entries: EntryScope
   private let dates: DateScope
   private var context: ContextScope
   private var table: TableReader?
@@ -30,7 +31,10 @@ struct ExtractionPass {
     self.source = source
     self.vocabulary = vocabulary
     let documentTier = FrontMatter.tier(document, vocabulary: vocabulary) ?? source.tier
-    tiers = TierScope(document: document, analyses: analyses, defaultTier: documentTier)
+    entries = EntryScope(document: document, vocabulary: vocabulary)
+    conditions = ConditionScope(entries: entries.conditions)
+    tiers = TierScope(
+      document: document, analyses: analyses, defaultTier: documentTier, entries: entries.tiers)
     dates = DateScope(
       document: document, analyses: analyses, vocabulary: vocabulary, fallback: source.verifiedOn)
     context = ContextScope(document: document, vocabulary: vocabulary, title: source.title)
@@ -106,6 +110,16 @@ struct ExtractionPass {
         analysis.quantities.map { .init(text: analysis.slice($0.range), reason: .ordinal, range: $0.range) },
         index)
     case .tableHeader, .tableRow:
+      if context.caption.isOfChanges {
+        // What was changed, and when: the value of today stands where the change was made.
+        let changes = analysis.quantities.map { quantity in
+          SentenceClaims.Rejected(
+            text: analysis.slice(quantity.range), reason: quantity.date == nil ? .reference : .date,
+            range: quantity.range)
+        }
+        reject(changes, index)
+        return
+      }
       if table?.group != passage.group {
         table = TableReader(
           passage, caption: context.caption, vocabulary: vocabulary)
@@ -123,6 +137,15 @@ struct ExtractionPass {
       }
       addSentence(analysis, index)
     case .sentence, .listItem: addSentence(analysis, index)
+    case .entry:
+      guard let entry = passage.entry else { return }
+      let claims = EntryClaims(
+        entry, unit: entries.unit(of: passage.section, in: document.sections), vocabulary: vocabulary)
+      for found in claims.found { append(found, index) }
+      for rejected in claims.rejected {
+        extraction.rejects.append(
+          Reject(passage: index, text: rejected.text, reason: rejected.reason, range: passage.range))
+      }
     }
   }
 

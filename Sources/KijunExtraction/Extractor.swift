@@ -25,14 +25,15 @@ public struct Extractor {
   }
 
   private func pass(_ document: Document, _ source: Source, isAccounted: Bool) -> ExtractionPass {
-    let analyses = document.passages.map { passage in
-      Analysis(
-        passage.kind == .code
-          ? CodeComment.text(passage.text.string) ?? passage.text.string : passage.text.string,
-        vocabulary: vocabulary)
-    }
+    let analyses = document.passages.map { Analysis(Self.words(of: $0), vocabulary: vocabulary) }
     return ExtractionPass(
       document: document, analyses: analyses, source: source, vocabulary: vocabulary, isAccounted: isAccounted
     )
+  }
+
+  /// What a passage says, without what only marks it.
+  private static func words(of passage: Passage) -> String {
+    if passage.kind == .code { return CodeComment.text(passage.text.string) ?? passage.text.string }
+    return passage.entry.map(EntryWords.all) ?? passage.text.string
   }
 }

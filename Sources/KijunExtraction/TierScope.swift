@@ -8,7 +8,8 @@ import KijunVocabulary
 struct TierScope {
   private let defaultTier: String
   private let isLabelled: Bool
-  private var sectionTiers: [Int: String] = [:]
+  private var sectionTiers: [Int: String]
+  private let entrySections: Set<Int>
   private var block = -1
   private var blockTier: String?
   /// What the paragraph before a list or table says about it.
@@ -18,9 +19,12 @@ struct TierScope {
   private var group: Int?
   private var groupTier: String?
 
-  init(document: Document, analyses: [Analysis], defaultTier: String) {
+  /// `entries` are the tiers that entries name for their sections.
+  init(document: Document, analyses: [Analysis], defaultTier: String, entries: [Int: String] = [:]) {
     self.defaultTier = defaultTier
-    var tiers: Set<String> = []
+    sectionTiers = entries
+    entrySections = Set(entries.keys)
+    var tiers = Set(entries.values)
     for (passage, analysis) in zip(document.passages, analyses) {
       if let label = Self.opening(analysis) { tiers.insert(label) }
       if passage.kind == .tableHeader || passage.kind == .tableRow || passage.kind == .heading {
@@ -38,7 +42,10 @@ struct TierScope {
   ) -> String {
     guard isLabelled else { return defaultTier }
     if passage.kind == .heading {
-      sectionTiers[passage.section] = Self.whole(analysis) ?? inherited(passage.section, sections)
+      // An entry of the section names it more plainly than its heading.
+      if !entrySections.contains(passage.section) {
+        sectionTiers[passage.section] = Self.whole(analysis) ?? inherited(passage.section, sections)
+      }
       announced = nil
       opened = nil
       return sectionTiers[passage.section] ?? defaultTier

@@ -1,11 +1,12 @@
 /// A block of a document that stands by itself: a heading, a sentence of a paragraph or list item, a table
-/// row, a line of code.
+/// row, a line of code, an entry of a tree of data.
 ///
 /// `range` is the place in the document's text, in UTF-8 bytes; the quote of the passage is exactly that
-/// slice of the file, or of `Document.text` where a document has one. `text` is what a reader sees: without markup, with the lines of a broken row joined.
+/// slice of the file, or of `Document.text` where a document has one. `text` is what a reader sees: without markup,
+/// with the lines of a broken row joined.
 public struct Passage: Sendable, Equatable {
   public enum Kind: String, Sendable, CaseIterable {
-    case heading, sentence, listItem, tableHeader, tableRow, code
+    case heading, sentence, listItem, tableHeader, tableRow, code, entry
   }
 
   public var kind: Kind
@@ -22,10 +23,12 @@ public struct Passage: Sendable, Equatable {
   public var cells: [Visible]
   /// A JSON pointer or an anchor, where lines don't say enough.
   public var locator: String?
+  /// What a passage of this kind names, and the value it gives it.
+  public var entry: Entry?
 
   public init(
     kind: Kind, text: Visible, range: Range<Int>, lines: ClosedRange<Int>, section: Int, block: Int,
-    group: Int? = nil, cells: [Visible] = [], locator: String? = nil
+    group: Int? = nil, cells: [Visible] = [], locator: String? = nil, entry: Entry? = nil
   ) {
     self.kind = kind
     self.text = text
@@ -36,5 +39,6 @@ public struct Passage: Sendable, Equatable {
     self.group = group
     self.cells = cells
     self.locator = locator
+    self.entry = entry
   }
 }

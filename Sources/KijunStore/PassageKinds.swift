@@ -4,7 +4,7 @@ import KijunGuidelines
 /// numbers stay; a new kind goes at the end.
 extension Passage.Kind {
   private static let numbered: [Passage.Kind] = [
-    .sentence, .listItem, .tableRow, .tableHeader, .heading, .code,
+    .sentence, .listItem, .tableRow, .tableHeader, .heading, .code, .entry,
   ]
 
   var number: Int { Self.numbered.firstIndex(of: self) ?? 0 }

@@ -21,6 +21,11 @@ struct BadInputTests {
     Input(name: "a file in Shift JIS", arguments: ["sjis.txt"], says: "convert it, such as with 'iconv"),
     Input(
       name: "a format that can't be read", arguments: ["page.css"], says: "css files can't be read yet"),
+    Input(
+      name: "JSON with an error", arguments: ["broken.json"],
+      says: "broken.json: is not JSON: line 2, column 11: a comma or '}' is missing: correct it"),
+    Input(name: "JSON without a word", arguments: ["empty.json"], says: "empty.json: holds nothing to read"),
+    Input(name: "a manifest", arguments: ["key2.json"], says: "is a manifest: name it with --manifest"),
     Input(name: "a pipe", arguments: ["pipe"], says: "is neither a file nor a folder"),
     Input(name: "an unknown tier", arguments: ["new.md", "--tier", "fp"], says: "--tier: unknown tier 'fp'"),
     Input(name: "nothing", arguments: [], says: "nothing to read is named"),
@@ -49,7 +54,10 @@ struct BadInputTests {
     try folder.write([0x89, 0x50, 0x4E, 0x47, 0, 0, 1], to: "binary.md")
     try folder.write([0x82, 0xA0, 0x82, 0xA2, 0x0A], to: "sjis.txt")
     try folder.write("p {}", to: "page.css")
-    try folder.write("{}", to: "none/data.json")
+    try folder.write("{}", to: "none/data.toml")
+    try folder.write("{\n  \"a\": 1  \"b\": 2}", to: "broken.json")
+    try folder.write("{\"on\": true}", to: "empty.json")
+    try folder.write(#"{"sources":[{"id":"x","path":"new.md","tier":"fp_adopted"}]}"#, to: "key2.json")
     _ = unsafe mkfifo(folder.file("pipe"), 0o600)
     try folder.write(#"{"sources":[{"id":"x","pth":"new.md","tier":"fp_adopted"}]}"#, to: "key.json")
     try folder.write(#"{"sources":[{"id":"x","path":"../x.md","tier":"fp_adopted"}]}"#, to: "leaves.json")

@@ -128,7 +128,7 @@ struct Fitting {
   }
 
   private func leansOnHeading(_ unit: Unit) -> Bool {
-    unit.claim != nil && (unit.passage.kind == .tableRow || unit.passage.kind == .listItem)
+    unit.claim != nil && [.tableRow, .listItem, .entry].contains(unit.passage.kind)
       && !unit.subject.contains { relations.kind($0) == .subject && !unit.near.contains($0) }
   }
 

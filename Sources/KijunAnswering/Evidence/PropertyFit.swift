@@ -54,7 +54,8 @@ struct PropertyFit {
     }
     guard kindFits(slot, claim.value) else { return false }
     return slot.nearness.best(unit.own) > 0
-      || unit.passage.kind == .tableRow && slot.nearness.best(unit.around) > 0
+      || (unit.passage.kind == .tableRow || unit.passage.kind == .entry)
+        && slot.nearness.best(unit.around) > 0
       || claim.value.kind == .size && !measures.isDisjoint(with: ["length", "size"])
   }
 

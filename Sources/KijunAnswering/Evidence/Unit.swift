@@ -68,7 +68,7 @@ extension StoredPassage {
     case .heading, .tableHeader: false
     // A line that only opens a block states nothing.
     case .code: text.utf8.count > 3 && !text.hasSuffix("{") && !text.hasSuffix("(")
-    case .sentence, .listItem, .tableRow: text.utf8.count > 3
+    case .sentence, .listItem, .tableRow, .entry: text.utf8.count > 3
     }
   }
 }

@@ -2,12 +2,13 @@
 enum Format: String, Sendable, CaseIterable {
   case text, markdown
   case html, docc, css, tokens
+  case json, yaml
 
   /// What a manifest may say.
   static var names: [String] { ["auto"] + allCases.map(\.rawValue) }
 
   /// Whether there is a reader for it.
-  var isRead: Bool { self == .text || self == .markdown || self == .html }
+  var isRead: Bool { self != .css && self != .yaml }
 
   /// What to make of a file by the ending of its name.
   enum Guess: Equatable {
@@ -20,7 +21,7 @@ enum Format: String, Sendable, CaseIterable {
     var isRead: Bool { if case .format = self { true } else { false } }
   }
 
-  static let endings = [".md", ".markdown", ".mdx", ".txt", ".text", ".html", ".htm", ".xhtml"]
+  static let endings = [".md", ".markdown", ".mdx", ".txt", ".text", ".html", ".htm", ".xhtml", ".json"]
 
   static func guess(_ path: String) -> Guess {
     let name = Paths.name(of: path)
@@ -30,7 +31,8 @@ enum Format: String, Sendable, CaseIterable {
     case "md", "markdown", "mdx": return .format(.markdown)
     case "txt", "text", "": return .format(.text)
     case "html", "htm", "xhtml": return .format(.html)
-    case "json", "jsonl", "css", "scss", "sass", "less", "yaml", "yml", "toml", "xml",
+    case "json": return .format(.json)
+    case "jsonl", "css", "scss", "sass", "less", "yaml", "yml", "toml", "xml",
       "svg", "srt", "vtt", "csv", "tsv", "pdf", "doc", "docx", "rtf", "pages", "key", "ppt", "pptx", "xls",
       "xlsx", "numbers", "fig", "sketch", "png", "jpg", "jpeg", "gif", "webp", "heic", "zip", "gz", "sqlite",
       "db", "swift", "kt", "js", "ts", "tsx", "jsx", "py", "rb", "go", "rs", "java", "c", "h", "m", "sh":

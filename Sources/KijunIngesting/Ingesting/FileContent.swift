@@ -4,7 +4,7 @@ import KijunVocabulary
 
 /// The bytes of a planned file, by which its state is known before anything is made of them.
 struct FileContent {
-  private let name: String
+  let name: String
   private let bytes: [UInt8]
   private let modifiedNanoseconds: Int64
 

@@ -65,7 +65,7 @@ struct DocumentWork {
     if isSame, !job.isAccounted { return .same(state) }
     let text = try content.text()
     if let blank = content.blank(text) { return .blank(blank) }
-    let document = (job.file.format ?? Format.sniff(text.text)).read(text.text)
+    let document = try (job.file.format ?? Format.sniff(text.text)).read(text.text, name: content.name)
     let extraction: Extraction
     if job.isAccounted {
       let (made, entries) = try loadedExtractor().extractAccounted(document, source: job.source)

@@ -1,12 +1,19 @@
 /// Reads JSON as RFC 8259 has it; a key that comes twice in an object is an error too.
+///
+/// Values nest and those who walk through them call themselves, so the depth has a limit; so has their number, for
+/// each takes many times the memory of its text.
 public struct JSONTreeReader {
+  static let depthLimit = 200
+  static let valueLimit = 1_000_000
+
   private let bytes: [UInt8]
   private var at = 0
+  private var values = 0
   private var line = 1
   private var lineStart = 0
 
   /// `bytes` must be valid UTF-8.
-  public static func read(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONTree {
+  public static func read(_ bytes: [UInt8]) throws(SyntaxError) -> JSONTree {
     var reader = JSONTreeReader(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       reader.at = 3
@@ -19,10 +26,10 @@ public struct JSONTreeReader {
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
-  private func error(_ problem: String) -> JSONSyntaxError {
+  private func error(_ problem: String) -> SyntaxError {
     let end = min(at, bytes.count)
     let column = bytes[min(lineStart, end)..<end].count { $0 & 0xC0 != 0x80 } + 1
-    return JSONSyntaxError(problem: problem, line: line, column: column)
+    return SyntaxError(problem: problem, line: line, column: column)
   }
 
   /// The next byte that is no white space; the reader stands on it.
@@ -46,10 +53,13 @@ public struct JSONTreeReader {
     return true
   }
 
-  private mutating func value(depth: Int) throws(JSONSyntaxError) -> JSONTree {
-    guard depth < 64 else { throw error("the values are nested too deep") }
+  private mutating func value(depth: Int) throws(SyntaxError) -> JSONTree {
+    guard depth < Self.depthLimit else { throw error("the values are nested too deep") }
     guard let byte = next() else { throw error("the text ends where a value should stand") }
-    let line = line
+    values += 1
+    guard values <= Self.valueLimit else { throw error("there are more than \(Self.valueLimit) values") }
+    let start = at
+    let first = line
     let content: JSONTree.Content
     switch byte {
     case UInt8(ascii: "{"): content = .object(try members(depth: depth))
@@ -57,10 +67,10 @@ public struct JSONTreeReader {
     case UInt8(ascii: "\""): content = .string(try string())
     default: content = try word()
     }
-    return JSONTree(content: content, line: line)
+    return JSONTree(content: content, range: start..<at, lines: first...line)
   }
 
-  private mutating func items(depth: Int) throws(JSONSyntaxError) -> [JSONTree] {
+  private mutating func items(depth: Int) throws(SyntaxError) -> [JSONTree] {
     at += 1
     var items: [JSONTree] = []
     if take("]") { return items }
@@ -69,7 +79,7 @@ public struct JSONTreeReader {
     return items
   }
 
-  private mutating func members(depth: Int) throws(JSONSyntaxError) -> [JSONTree.Member] {
+  private mutating func members(depth: Int) throws(SyntaxError) -> [JSONTree.Member] {
     at += 1
     var members: [JSONTree.Member] = []
     var keys: Set<String> = []
@@ -77,16 +87,18 @@ public struct JSONTreeReader {
     repeat {
       guard next() == UInt8(ascii: "\"") else { throw error("a key in quotes is missing") }
       let line = line
+      let start = at
       let key = try string()
       guard keys.insert(key).inserted else { throw error("the key \"\(key)\" comes twice") }
       guard take(":") else { throw error("a colon is missing") }
-      members.append(JSONTree.Member(key: key, line: line, value: try value(depth: depth + 1)))
+      members.append(
+        JSONTree.Member(key: key, line: line, value: try value(depth: depth + 1), start: start))
     } while take(",")
     guard take("}") else { throw error("a comma or '}' is missing") }
     return members
   }
 
-  private mutating func word() throws(JSONSyntaxError) -> JSONTree.Content {
+  private mutating func word() throws(SyntaxError) -> JSONTree.Content {
     let start = at
     var end = at
     while end < bytes.count, !",]}:\"".utf8.contains(bytes[end]), bytes[end] > 0x20 { end += 1 }
@@ -94,9 +106,9 @@ public struct JSONTreeReader {
     switch word {
     case "null", "true", "false": break
     default:
-      guard let first = word.utf8.first, first == UInt8(ascii: "-") || (0x30...0x39).contains(first),
-        let number = Double(word), number.isFinite
-      else { throw error(word.isEmpty ? "a value is missing" : "'\(word.prefix(20))' is no value") }
+      guard Self.isNumber(bytes[start..<end]), let number = Double(word), number.isFinite else {
+        throw error(word.isEmpty ? "a value is missing" : "'\(word.prefix(20))' is no value")
+      }
     }
     at = end
     switch word {
@@ -107,26 +119,56 @@ public struct JSONTreeReader {
     }
   }
 
-  private mutating func string() throws(JSONSyntaxError) -> String {
+  /// `-`, an integer without leading zeros, a fraction, an exponent.
+  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    var rest = word
+    func digits() -> Int {
+      let count = rest.prefix { (0x30...0x39).contains($0) }.count
+      rest = rest.dropFirst(count)
+      return count
+    }
+    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+    let leadsWithZero = rest.first == UInt8(ascii: "0")
+    let whole = digits()
+    guard whole == 1 || whole > 1 && !leadsWithZero else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      guard digits() > 0 else { return false }
+    }
+    if let mark = rest.first, mark | 0x20 == UInt8(ascii: "e") {
+      rest = rest.dropFirst()
+      if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+        rest = rest.dropFirst()
+      }
+      guard digits() > 0 else { return false }
+    }
+    return rest.isEmpty
+  }
+
+  private mutating func string() throws(SyntaxError) -> String {
     at += 1
     var content: [UInt8] = []
     while at < bytes.count {
-      let byte = bytes[at]
-      switch byte {
+      let start = at
+      while at < bytes.count, bytes[at] >= 0x20, bytes[at] != UInt8(ascii: "\""),
+        bytes[at] != UInt8(ascii: "\\")
+      {
+        at += 1
+      }
+      content += bytes[start..<at]
+      guard at < bytes.count else { break }
+      switch bytes[at] {
       case UInt8(ascii: "\""):
         at += 1
         return String(decoding: content, as: UTF8.self)
       case UInt8(ascii: "\\"): content.append(contentsOf: String(Character(try escape())).utf8)
-      case ..<0x20: throw error("a text has a line break or control character in it")
-      default:
-        content.append(byte)
-        at += 1
+      default: throw error("a text has a line break or control character in it")
       }
     }
     throw error("a text has no closing quote")
   }
 
-  private mutating func escape() throws(JSONSyntaxError) -> Unicode.Scalar {
+  private mutating func escape() throws(SyntaxError) -> Unicode.Scalar {
     let broken = error("a backslash stands before something that it can't escape")
     guard at + 1 < bytes.count else { throw broken }
     let byte = bytes[at + 1]
