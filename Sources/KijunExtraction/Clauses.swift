@@ -4,7 +4,7 @@ import KijunVocabulary
 enum Clauses {
   /// The clauses of a text that hold its quantities, one for each, in UTF-8 bytes.
   static func around(_ quantities: [Quantity], in analysis: Analysis) -> [Range<Int>] {
-    let bytes = Array(analysis.text.utf8)
+    let bytes = analysis.bytes
     let cuts = cutPoints(bytes, quantities)
     return quantities.map { quantity in
       let low = lastCut(cuts, notAfter: quantity.range.lowerBound) ?? 0

@@ -13,12 +13,12 @@ struct Edition {
   /// Those of a text, in its order.
   static func all(in analysis: Analysis) -> [Edition] {
     analysis.mentions.enumerated().compactMap { index, mention in
-      let ids = mention.concepts.map(\.id)
-      if ids.contains("changed-edition") {
+      func means(_ id: String) -> Bool { mention.concepts.contains { $0.id == id } }
+      if means("changed-edition") {
         return Edition(text: analysis.slice(analysis.range(mention)), range: analysis.range(mention))
       }
-      if ids.contains("edition-mark") { return numbered(mention, analysis) }
-      return ids.contains("edition") && analysis.tokens[mention.tokens.lowerBound].isWord
+      if means("edition-mark") { return numbered(mention, analysis) }
+      return means("edition") && analysis.tokens[mention.tokens.lowerBound].isWord
         ? named(mention, index, analysis) : nil
     }
   }

@@ -13,12 +13,22 @@ struct ListReferences {
 
   /// The part of an item before its colon, and the text behind it.
   static func split(_ text: String) -> (key: String, value: String)? {
-    guard text.utf8.count <= 160, let mark = text.firstIndex(where: { ":：=".contains($0) }) else {
-      return nil
-    }
+    guard text.utf8.count <= 160, let mark = firstMark(of: text) else { return nil }
     let key = NamedDitto.plain(String(text[..<mark]))
     let value = text[text.index(after: mark)...].trimmingSpaces
     return key.isEmpty || value.isEmpty ? nil : (key, value)
+  }
+
+  /// The first `:`, `：` or `=`, told by its bytes: every item of a list is looked at.
+  private static func firstMark(of text: String) -> String.Index? {
+    let bytes = text.utf8
+    return bytes.indices.first { index in
+      switch bytes[index] {
+      case UInt8(ascii: ":"), UInt8(ascii: "="): true
+      case 0xEF: bytes[index...].starts(with: "：".utf8)
+      default: false
+      }
+    }
   }
 
   mutating func add(_ made: Range<Int>, list: String, key: String) {

@@ -18,15 +18,15 @@ enum NonValue {
     guard analysis.mentions.contains(where: { $0.speaksOfNoValue }) else { return [] }
     var found: [SentenceClaims.Found] = []
     let sentences = SentenceCuts.sentences(of: analysis)
-    var previous = before.flatMap { Statement(last: $0, vocabulary: vocabulary) }
-    for (index, range) in sentences.enumerated() {
+    let statements = sentences.map { Statement(analysis, in: $0, vocabulary: vocabulary) }
+    for (index, statement) in statements.enumerated() where statement.speaksOfNoValue {
+      let previous =
+        index > 0
+        ? statements[index - 1] : before.flatMap { Statement(last: $0, vocabulary: vocabulary) }
       let next =
-        index + 1 < sentences.count
-        ? Statement(analysis, in: sentences[index + 1], vocabulary: vocabulary)
-        : after.flatMap { Statement(first: $0, vocabulary: vocabulary) }
-      let statement = Statement(analysis, in: range, vocabulary: vocabulary)
+        index + 1 < statements.count
+        ? statements[index + 1] : after.flatMap { Statement(first: $0, vocabulary: vocabulary) }
       found += statement.claims(after: previous, before: next)
-      previous = statement
     }
     return found
   }
@@ -89,6 +89,9 @@ private struct Statement {
     guard let range = SentenceCuts.sentences(of: analysis).last else { return nil }
     self.init(analysis, in: range, vocabulary: vocabulary)
   }
+
+  /// Without this it makes no claim, whatever stands around it.
+  var speaksOfNoValue: Bool { phrase != nil || handover.refusal != nil || handover.strength > .none }
 
   func claims(after previous: Statement?, before next: Statement?) -> [SentenceClaims.Found] {
     guard !isSupposed else { return [] }

@@ -2,27 +2,46 @@ import KijunVocabulary
 
 /// Cuts a passage at its marks: into sentences, where a list item holds several, or into clauses.
 enum SentenceCuts {
-  static let sentenceMarks: Set<String> = ["。", "！", "？"]
-  static let clauseMarks: Set<String> = ["、", "，", "；", "。", ",", ";"]
+  /// Marks of ASCII, and those of three bytes in UTF-8. Every sentence is cut, so they are told by their bytes.
+  struct Marks {
+    fileprivate let narrow: [UInt8]
+    fileprivate let wide: [[UInt8]]
+
+    fileprivate init(_ marks: [String]) {
+      let bytes = marks.map { Array($0.utf8) }
+      narrow = bytes.filter { $0.count == 1 }.map { $0[0] }
+      wide = bytes.filter { $0.count == 3 }
+    }
+
+    fileprivate func haveWide(_ bytes: [UInt8], at index: Int) -> Bool {
+      wide.contains { $0[0] == bytes[index] && $0[1] == bytes[index + 1] && $0[2] == bytes[index + 2] }
+    }
+  }
+
+  static let sentenceMarks = Marks(["。", "！", "？"])
+  static let clauseMarks = Marks(["、", "，", "；", "。", ",", ";"])
 
   static func sentences(of analysis: Analysis) -> [Range<Int>] {
-    pieces(of: analysis, in: 0..<analysis.text.utf8.count, at: sentenceMarks)
+    pieces(of: analysis, in: 0..<analysis.bytes.count, at: sentenceMarks)
   }
 
   /// The stretches between the marks; a full stop of Latin script is one where a space follows it.
-  static func pieces(of analysis: Analysis, in range: Range<Int>, at marks: Set<String>) -> [Range<Int>] {
-    let bytes = Array(analysis.text.utf8)
+  static func pieces(of analysis: Analysis, in range: Range<Int>, at marks: Marks) -> [Range<Int>] {
+    let bytes = analysis.bytes
     var pieces: [Range<Int>] = []
     var low = range.lowerBound
     var index = low
     while index < range.upperBound {
-      let length = bytes[index] < 0x80 ? 1 : bytes[index] < 0xE0 ? 2 : bytes[index] < 0xF0 ? 3 : 4
+      let byte = bytes[index]
+      let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
       let end = min(index + length, range.upperBound)
       let stops =
-        length == 1
-        ? bytes[index] == 0x2E && end < bytes.count && bytes[end] == 0x20
-          || marks.contains(String(UnicodeScalar(bytes[index])))
-        : length == 3 && marks.contains(String(decoding: bytes[index..<end], as: UTF8.self))
+        switch end - index {
+        case 1 where byte < 0x80:
+          byte == 0x2E && end < bytes.count && bytes[end] == 0x20 || marks.narrow.contains(byte)
+        case 3 where length == 3: marks.haveWide(bytes, at: index)
+        default: false
+        }
       index = end
       if stops {
         pieces.append(low..<index)

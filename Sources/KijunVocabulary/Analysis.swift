@@ -1,6 +1,8 @@
 /// A text as the vocabulary sees it: tokens, mentions, quantities.
 public struct Analysis {
   public let text: String
+  /// The text in UTF-8, which all ranges are counted in.
+  public let bytes: [UInt8]
   public let tokens: [Token]
   public let mentions: [Mention]
   public let quantities: [Quantity]
@@ -8,7 +10,8 @@ public struct Analysis {
 
   public init(_ text: String, vocabulary: any Lexicon) {
     self.text = text
-    tokens = Tokenizer.tokens(of: text)
+    bytes = Array(text.utf8)
+    tokens = Tokenizer.tokens(of: bytes)
     mentions = vocabulary.mentions(in: tokens)
     ids = Self.conceptIDs(of: mentions)
     var units: QuantityScanner.Units = [:]
@@ -18,13 +21,13 @@ public struct Analysis {
       let high = tokens[mention.tokens.upperBound - 1].range.upperBound
       // `4 sizes` counts, `Title 4 size` doesn't.
       if unit.detail["unit"] == "count", tokens[mention.tokens.lowerBound].isWord,
-        !text.utf8.dropFirst(high - 1).starts(with: "s".utf8)
+        bytes[high - 1] != UInt8(ascii: "s")
       {
         continue
       }
       units[low] = (high, unit.detail["unit"] ?? unit.id)
     }
-    guard tokens.contains(where: \.isNumber) || text.utf8.contains(0x23) else {
+    guard tokens.contains(where: \.isNumber) || bytes.contains(0x23) else {
       quantities = []
       return
     }
