@@ -100,8 +100,11 @@ struct CellClaims {
     add(Value(kind: kind, text: analysis.text), whole, subject, header)
   }
 
+  private static let blank: [Unicode.Scalar] = ["-", "–", "—", "―", "ー", "−", "·", "…", "*", "/", " "]
+
   private static func isEmpty(_ text: String) -> Bool {
-    text.allSatisfy { "-–—―ー−·…*/ ".contains($0) } || ["n/a", "N/A", "none", "なし", "無", "无"].contains(text)
+    text.unicodeScalars.allSatisfy { blank.contains($0) }
+      || ["n/a", "N/A", "none", "なし", "無", "无"].contains(text)
   }
 
   /// One value for each part of a compound cell, or nil where they are of different make.

@@ -5,15 +5,24 @@ import KijunGuidelines
 struct ClaimKeys {
   private let source: String
   private var seen: [String: Int] = [:]
+  /// What the keys of a section begin with; its claims come one after the other.
+  private var section: (path: [String], hash: Fingerprint)?
 
   init(source: String) {
     self.source = source
   }
 
-  mutating func key(of claim: Claim, section: [String]) -> String {
+  private mutating func start(of path: [String]) -> Fingerprint {
+    if let section, section.path == path { return section.hash }
     var hash = Fingerprint()
     hash.add(source)
-    for title in section { hash.add(title.withoutOrdinal) }
+    for title in path { hash.add(title.withoutOrdinal) }
+    section = (path, hash)
+    return hash
+  }
+
+  mutating func key(of claim: Claim, section: [String]) -> String {
+    var hash = start(of: section)
     hash.add(claim.subject)
     hash.add(claim.property)
     hash.add(claim.value.kind.isValue ? "value" : claim.value.kind.rawValue)

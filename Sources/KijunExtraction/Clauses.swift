@@ -33,13 +33,13 @@ enum Clauses {
     return low < cuts.count ? cuts[low] : nil
   }
 
-  private static let wideMarks: Set<[UInt8]> = Set(
-    ["、", "，", "；", "。", "・・", "—", "–"].map { Array($0.utf8) })
+  private static let wideMarks = SentenceCuts.Marks(["、", "，", "；", "。", "—", "–"])
 
   /// The end of a short note in brackets that holds no quantity: `お金の操作（送金、解約）の高さ` is one clause.
   private static func bracketed(_ bytes: [UInt8], _ index: Int, notAfter limit: Int) -> Int? {
-    let isWide = bytes[index] == 0xEF && bytes[index...].starts(with: "（".utf8)
-    guard isWide || bytes[index] == 0x28 else { return nil }
+    guard bytes[index] == 0xEF || bytes[index] == 0x28 else { return nil }
+    let isWide = bytes[index] == 0xEF
+    guard !isWide || bytes[index...].starts(with: "（".utf8) else { return nil }
     let close = Array((isWide ? "）" : ")").utf8)
     let last = min(limit, bytes.count, index + 90) - close.count
     guard index < last else { return nil }
@@ -74,7 +74,7 @@ enum Clauses {
         cuts.append(index + 1)
         index += 1
       case 0xE2, 0xE3, 0xEF:
-        if index + 2 < bytes.count, wideMarks.contains(Array(bytes[index...index + 2])) {
+        if index + 2 < bytes.count, wideMarks.haveWide(bytes, at: index) {
           cuts.append(index + 3)
         }
         index += 3

@@ -6,6 +6,8 @@ struct Header {
   var text: String
   /// More than one where the header is compound: `Size / leading`, `Regular → Emphasized`.
   var parts: [Part]
+  /// Its text without a note in brackets; asked for by every cell.
+  private let plainText: String
   var unit: String?
   var tier: String?
   var conditions: [Conditions.Condition]
@@ -44,12 +46,13 @@ struct Header {
         text: part.withoutNote, concepts: analysis.conceptIDs(),
         bounds: analysis.mentions.compactMap(\.bound))
     }
+    plainText = cell.withoutNote
   }
 
   /// The whole header as one property.
   var whole: Part {
     Part(
-      text: text.withoutNote, concepts: parts.flatMap(\.concepts).uniqued(),
+      text: plainText, concepts: parts.flatMap(\.concepts).uniqued(),
       bounds: parts.flatMap(\.bounds))
   }
 
@@ -67,7 +70,9 @@ struct Header {
 extension String {
   /// `Size (pt)` → `Size`
   var withoutNote: String {
-    guard let last, ")）".contains(last), let open = lastIndex(where: { "(（".contains($0) }) else {
+    guard utf8.last == UInt8(ascii: ")") || utf8.last == "）".utf8.last, let last, ")）".contains(last),
+      let open = lastIndex(where: { "(（".contains($0) })
+    else {
       return trimmingSpaces
     }
     let rest = self[..<open].trimmingSpaces

@@ -7,13 +7,14 @@ enum SentenceCuts {
     fileprivate let narrow: [UInt8]
     fileprivate let wide: [[UInt8]]
 
-    fileprivate init(_ marks: [String]) {
+    init(_ marks: [String]) {
       let bytes = marks.map { Array($0.utf8) }
       narrow = bytes.filter { $0.count == 1 }.map { $0[0] }
       wide = bytes.filter { $0.count == 3 }
     }
 
-    fileprivate func haveWide(_ bytes: [UInt8], at index: Int) -> Bool {
+    /// Whether a mark of three bytes stands at an index that has two behind it.
+    func haveWide(_ bytes: [UInt8], at index: Int) -> Bool {
       wide.contains { $0[0] == bytes[index] && $0[1] == bytes[index + 1] && $0[2] == bytes[index + 2] }
     }
   }

@@ -12,7 +12,7 @@ struct SentenceTraits {
   private let calls: [Range<Int>]
 
   init(_ analysis: Analysis) {
-    isQuestion = analysis.text.last.map { "?？".contains($0) } ?? false
+    isQuestion = analysis.bytes.last == UInt8(ascii: "?") || analysis.bytes.suffix(3).elementsEqual("？".utf8)
     let last = analysis.mentions.last { $0.first(.supposition)?.detail.isEmpty == true }
     lastSupposition = last.map { analysis.range($0).lowerBound } ?? -1
     tellsOfChange = analysis.mentions.contains { $0.first(.supposition)?.detail["change"] != nil }

@@ -225,14 +225,19 @@ struct Topic {
     var part = Substring(text)
     while let first = part.first, marks.contains(first) { part = part.dropFirst() }
     while let last = part.last, marks.contains(last) || "はがをのにで、".contains(last) { part = part.dropLast() }
-    for particle in ["의 ", "の", "では", "には"] where part.hasPrefix(particle) {
-      part = part.dropFirst(particle.count)
+    // To compare by characters is slow, and the byte at the end tells most of them apart.
+    if part.utf8.first.map({ $0 >= 0x80 }) ?? false {
+      for particle in ["의 ", "の", "では", "には"] where part.hasPrefix(particle) {
+        part = part.dropFirst(particle.count)
+      }
     }
-    for article in ["and ", "or ", "The ", "the ", "A ", "a ", "An ", "an "] where part.hasPrefix(article) {
+    for article in ["and ", "or ", "The ", "the ", "A ", "a ", "An ", "an "]
+    where part.utf8.first == article.utf8.first && part.hasPrefix(article) {
       part = part.dropFirst(article.count)
     }
     for particle in ["끼리는", "의", "은", "는", "을", "를", "에서"]
-    where part.hasSuffix(particle) && part.count > 1 + particle.count {
+    where part.utf8.last == particle.utf8.last && part.hasSuffix(particle) && part.count > 1 + particle.count
+    {
       part = part.dropLast(particle.count)
       break
     }
@@ -245,7 +250,7 @@ struct Topic {
     }
     if articles.contains(part) { return "" }
     for verb in [" is", " are", " has", " have", " must be", " should be", " must", " should"]
-    where part.hasSuffix(verb) {
+    where part.utf8.last == verb.utf8.last && part.hasSuffix(verb) {
       part = part.dropLast(verb.count)
     }
     return (part.count <= 80 ? String(part) : String(part.suffix(80))).balanced

@@ -31,21 +31,25 @@ public enum IndexTerms {
     let tokens = Tokenizer.tokens(of: text)
     for (index, token) in tokens.enumerated() {
       guard token.isCJK else {
-        append(token.text, to: &out)
+        append(token, to: &out)
         continue
       }
-      if token.script == .kanji { append(token.text, to: &out) }
+      if token.script == .kanji { append(token, to: &out) }
       if index + 1 < tokens.count, tokens[index + 1].isCJK,
         tokens[index + 1].range.lowerBound == token.range.upperBound
       {
-        append(token.text, to: &out)
+        append(token, to: &out)
         out.append(contentsOf: tokens[index + 1].text.utf8)
       }
     }
   }
 
-  private static func append(_ word: String, to out: inout [UInt8]) {
+  private static func append(_ token: Token, to out: inout [UInt8]) {
     if !out.isEmpty { out.append(0x20) }
-    for byte in word.utf8 { out.append(byte == 0x2E ? 0x20 : byte) }
+    if token.isNumber || token.text.utf8.first == UInt8(ascii: ".") {
+      for byte in token.text.utf8 { out.append(byte == UInt8(ascii: ".") ? 0x20 : byte) }
+    } else {
+      out.append(contentsOf: token.text.utf8)
+    }
   }
 }

@@ -10,7 +10,6 @@ public enum Tokenizer {
     var index = 0
     var afterMark = false
     var afterSpace = false
-    var folded: [UInt8] = []
     while index < bytes.count {
       let (raw, length) = decode(bytes, index)
       guard let scalar = Folding.fold(raw) else {
@@ -51,12 +50,11 @@ public enum Tokenizer {
     return tokens
 
     func append(_ bytes: [UInt8], _ range: Range<Int>, _ script: Script, stem: Bool) {
-      fold(bytes, range, into: &folded)
-      if stem { Stem.cut(&folded) }
+      let (text, key) =
+        isPlain(bytes, range, script) ? plain(bytes, range, stem: stem) : folded(bytes, range, stem: stem)
       tokens.append(
         Token(
-          text: String(decoding: folded, as: UTF8.self), key: TokenKey(folded), script: script, range: range,
-          afterMark: afterMark, afterSpace: afterSpace,
+          text: text, key: key, script: script, range: range, afterMark: afterMark, afterSpace: afterSpace,
           isCapitalized: (0x41...0x5A).contains(bytes[range.lowerBound])))
       afterMark = false
       afterSpace = false
@@ -73,9 +71,46 @@ public enum Tokenizer {
     index < bytes.count && (0x61...0x7A).contains(bytes[index])
   }
 
+  /// Whether folding a stretch of text makes its capitals small and nothing else: a word of ASCII, or a character of
+  /// Chinese, Japanese or Korean. Nearly all are like that.
+  private static func isPlain(_ bytes: [UInt8], _ range: Range<Int>, _ script: Script) -> Bool {
+    switch script {
+    case .latin, .digit: return bytes[range].allSatisfy { $0 < 0x80 }
+    default:
+      guard range.count == 3 else { return false }
+      let (raw, _) = decode(bytes, range.lowerBound)
+      return Folding.fold(raw) == raw
+    }
+  }
+
+  private static func plain(_ bytes: [UInt8], _ range: Range<Int>, stem: Bool) -> (String, TokenKey) {
+    var key = TokenKey([])
+    let text = unsafe String(unsafeUninitializedCapacity: range.count) { out in
+      var count = 0
+      for index in range {
+        let byte = bytes[index]
+        unsafe out[count] = byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte
+        count += 1
+      }
+      if stem { count = unsafe Stem.cut(out, count) }
+      key = unsafe TokenKey(UnsafeMutableBufferPointer(rebasing: out[..<count]))
+      return count
+    }
+    return (text, key)
+  }
+
+  private static func folded(_ bytes: [UInt8], _ range: Range<Int>, stem: Bool) -> (String, TokenKey) {
+    var folded = fold(bytes, range)
+    if stem {
+      let count = unsafe folded.withUnsafeMutableBufferPointer { unsafe Stem.cut($0, $0.count) }
+      folded.removeSubrange(count...)
+    }
+    return (String(decoding: folded, as: UTF8.self), TokenKey(folded))
+  }
+
   /// The folded bytes of a stretch of text.
-  private static func fold(_ bytes: [UInt8], _ range: Range<Int>, into folded: inout [UInt8]) {
-    folded.removeAll(keepingCapacity: true)
+  private static func fold(_ bytes: [UInt8], _ range: Range<Int>) -> [UInt8] {
+    var folded: [UInt8] = []
     var index = range.lowerBound
     while index < range.upperBound {
       let byte = bytes[index]
@@ -96,6 +131,7 @@ public enum Tokenizer {
       }
       index += length
     }
+    return folded
   }
 
   /// The length of a voicing mark that stands at an index, which belongs to the letter before it.
@@ -130,6 +166,12 @@ public enum Tokenizer {
   private static func wordEnd(_ bytes: [UInt8], _ start: Int) -> Int {
     var index = start
     while index < bytes.count {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        guard byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A else { break }
+        index += 1
+        continue
+      }
       let (raw, length) = decode(bytes, index)
       if let scalar = Folding.fold(raw), Script.of(scalar) != .latin { break }
       index += length
