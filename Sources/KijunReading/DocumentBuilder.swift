@@ -65,20 +65,9 @@ struct DocumentBuilder {
   mutating func code(_ text: InlineText) {
     block += 1
     var last = document.passages.last?.range ?? 0..<1
-    for (line, found) in text.cut(Self.lines(text.bytes)) {
+    for (line, found) in text.cut(text.lines) {
       last = found ?? last
       add(.code, line, range: last)
-    }
-  }
-
-  /// Where the lines of a text stand in it, without white space around them.
-  private static func lines(_ bytes: [UInt8]) -> [Range<Int>] {
-    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-    return bytes.split(omittingEmptySubsequences: true, whereSeparator: isLineEnd).compactMap { line in
-      guard let first = line.firstIndex(where: { !isSpace($0) }),
-        let last = line.lastIndex(where: { !isSpace($0) })
-      else { return nil }
-      return first..<last + 1
     }
   }
 

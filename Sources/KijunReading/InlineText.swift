@@ -189,4 +189,15 @@ struct InlineText {
     while high > low, bytes[high - 1] == 0x20 || (0x09...0x0D).contains(bytes[high - 1]) { high -= 1 }
     return low < high ? cut([low..<high]).first : nil
   }
+
+  /// Where its lines stand in it, without white space around them.
+  var lines: [Range<Int>] {
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+    return bytes.split(omittingEmptySubsequences: true, whereSeparator: isLineEnd).compactMap { line in
+      guard let first = line.firstIndex(where: { !isSpace($0) }),
+        let last = line.lastIndex(where: { !isSpace($0) })
+      else { return nil }
+      return first..<last + 1
+    }
+  }
 }

@@ -24,6 +24,10 @@ struct MarkdownSizeTests {
     ("open tags", "<div>\n", "<a \"", ""), ("definitions", "", "[a]: b\n", "[a] text"),
     ("breaks", "", "a<br>", ""),
     ("glued addresses", "", "_www.", ""), ("open targets", "[a]: b\n\n", "[a](b \"", ""),
+    ("components", "", "<A b={1}>\n  x\n", ""), ("open components", "", "<A b={\n", ""),
+    ("comments", "", "{/* ", ""),
+    ("braces", "<A>\n", "{`\n", ""), ("open tables", "", "<table>\n\n", "</table>"),
+    ("small HTML", "", "<p>x</p>\n\n", ""), ("fragments", "", "<>   ", ""),
     ("front matter", "---\na: b\n", "k: v\n", "---\n"),
     ("escapes in front matter", "---\na: \"", "\\\"", "\"\n---\n"),
   ]

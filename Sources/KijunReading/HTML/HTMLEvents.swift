@@ -13,20 +13,25 @@ import CLibXML2
   /// Deeper than any page is. At each end tag the parser looks through all that is open.
   fileprivate static let deepest = 256
 
-  /// Reads valid UTF-8, whatever the page says of its encoding.
-  init(_ bytes: [UInt8]) {
-    if collect(HTMLCost.affordable(bytes)) { return }
+  /// What a page has before its text. Without it the parser would drop text behind a stray end tag.
+  private static let opening = Array("<body>".utf8)
+
+  /// Reads valid UTF-8, whatever the page says of its encoding. A fragment is a part of a page's body.
+  init(_ bytes: [UInt8], isFragment: Bool = false) {
+    let opening = isFragment ? Self.opening : []
+    let file = opening + bytes
+    if collect(opening + HTMLCost.affordable(bytes), file, opening.count) { return }
     // Nested for the sake of it: its text is read without what is nested.
     self = HTMLEvents()
-    _ = collect(HTMLCost.withoutNesting(bytes))
+    _ = collect(opening + HTMLCost.withoutNesting(bytes), file, opening.count)
   }
 
   private init() {}
 
-  /// False where the page is nested too deeply.
-  private mutating func collect(_ bytes: [UInt8]) -> Bool {
+  /// False where the page is nested too deeply. The first `added` bytes are none of the file.
+  private mutating func collect(_ bytes: [UInt8], _ file: [UInt8], _ added: Int) -> Bool {
     guard !bytes.isEmpty, bytes.count < Int(Int32.max) else { return true }
-    let collector = Collector(bytes)
+    let collector = Collector(file, added: added)
     unsafe bytes.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress,
         let context = unsafe htmlCreateMemoryParserCtxt(
@@ -72,12 +77,16 @@ import CLibXML2
   var isTooDeep = false
   var context: htmlParserCtxtPtr?
   private let bytes: [UInt8]
+  private let added: Int
   /// Up to where the file is accounted for.
   private var last = 0
   /// Where the last tag or visible text ended.
   private var lastSeen = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8], added: Int) {
+    self.bytes = bytes
+    self.added = added
+  }
 
   static func of(_ data: UnsafeMutableRawPointer?) -> Collector? {
     unsafe data.map { unsafe Unmanaged<Collector>.fromOpaque($0).takeUnretainedValue() }
@@ -136,9 +145,11 @@ import CLibXML2
     {
       last = place + piece.count
       if let seen = piece.lastIndex(where: { $0 > 0x20 }) { lastSeen = place + seen + 1 }
-      if let before = events.last, before.kind == .text, before.isExact, before.source.upperBound == place {
+      if let before = events.last, before.kind == .text, before.isExact,
+        Int(before.source.upperBound) + added == place
+      {
         events[events.count - 1].literal = before.literal.lowerBound..<literal.upperBound
-        events[events.count - 1].source = before.source.lowerBound..<Int32(last)
+        events[events.count - 1].source = before.source.lowerBound..<Int32(last - added)
       } else {
         events.append(
           HTMLEvent(kind: .text, isExact: true, literal: literal, source: self.place(place..<last)))
@@ -165,7 +176,7 @@ import CLibXML2
   }
 
   private func place(_ range: Range<Int>) -> Range<Int32> {
-    Int32(range.lowerBound)..<Int32(range.upperBound)
+    Int32(max(0, range.lowerBound - added))..<Int32(max(0, range.upperBound - added))
   }
 
   /// The parser gives names and values in turns, and at the end nil.

@@ -12,17 +12,20 @@ struct HTMLText {
   private var parts: [Part] = [Part()]
 
   mutating func add(
-    _ literal: ArraySlice<UInt8>, _ place: Range<Int>, isExact: Bool, keepsSpace: Bool = false
+    _ literal: ArraySlice<UInt8>, _ place: Range<Int>, in places: HTMLPlaces, isExact: Bool,
+    keepsSpace: Bool = false
   ) {
     var at = literal.startIndex
     func source(_ range: Range<Int>) -> Range<Int> {
       let start = place.lowerBound + range.lowerBound - literal.startIndex
-      return isExact ? start..<start + range.count : place
+      return places.range(isExact ? start..<start + range.count : place)
     }
     while at < literal.endIndex {
       var end = at + 1
       if keepsSpace || !Self.isSpace(literal[at]) {
-        while end < literal.endIndex, keepsSpace || !Self.isSpace(literal[end]) { end += 1 }
+        while end < literal.endIndex, keepsSpace ? literal[end - 1] != 0x0A : !Self.isSpace(literal[end]) {
+          end += 1
+        }
         append(literal[at..<end], source(at..<end), isExact)
       } else {
         while end < literal.endIndex, Self.isSpace(literal[end]) { end += 1 }
@@ -53,7 +56,7 @@ struct HTMLText {
     guard words.utf8.contains(where: { !Self.isSpace($0) }) else { return }
     var text = InlineText()
     var reading = HTMLText()
-    reading.add(Array(words.utf8)[...], place, isExact: false)
+    reading.add(Array(words.utf8)[...], place, in: HTMLPlaces(), isExact: false)
     text.append(reading.take())
     text.markPicture(from: 0)
     parts[parts.count - 1].text.append(text)

@@ -10,8 +10,7 @@ struct HTMLWalk {
   }
 
   let source: HTMLEvents
-  /// Where the events' places are counted from, in the file.
-  let start: Int
+  private let places: HTMLPlaces
   private(set) var pieces: [HTMLPiece] = []
   private(set) var title: String?
   private(set) var language: String?
@@ -34,9 +33,9 @@ struct HTMLWalk {
   private var tableCount = 0
   private let layouts: Set<Int>
 
-  init(_ source: HTMLEvents, at start: Int = 0) {
+  init(_ source: HTMLEvents, at places: HTMLPlaces = HTMLPlaces()) {
     self.source = source
-    self.start = start
+    self.places = places
     layouts = HTMLTable.layouts(in: source)
     run()
   }
@@ -46,20 +45,20 @@ struct HTMLWalk {
       switch event.kind {
       case .text: read(text: event)
       case .open: open(event, isLayout: layouts.contains(index))
-      case .close: close(at: Int(event.source.upperBound) + start)
+      case .close: close(at: places.end(Int(event.source.upperBound)))
       }
     }
-    while !frames.isEmpty { close(at: start + Int(source.events.last?.source.upperBound ?? 0)) }
+    while !frames.isEmpty { close(at: places.end(Int(source.events.last?.source.upperBound ?? 0))) }
     finish()
   }
 
   private mutating func read(text event: HTMLEvent) {
     let literal = source.literals[Int(event.literal.lowerBound)..<Int(event.literal.upperBound)]
-    let place = Int(event.source.lowerBound) + start..<Int(event.source.upperBound) + start
+    let place = Int(event.source.lowerBound)..<Int(event.source.upperBound)
     if titleText != nil {
-      titleText?.add(literal, place, isExact: event.isExact)
+      titleText?.add(literal, place, in: places, isExact: event.isExact)
     } else if hiddenFrom == nil {
-      text.add(literal, place, isExact: event.isExact, keepsSpace: isCode)
+      text.add(literal, place, in: places, isExact: event.isExact, keepsSpace: isCode)
     }
   }
 
@@ -221,10 +220,10 @@ struct HTMLWalk {
     guard let content = attributes["content"], !content.isEmpty,
       let name = attributes["name"] ?? attributes["property"] ?? attributes["itemprop"], !name.isEmpty
     else { return }
-    meta.append((name, content, Int(event.source.lowerBound) + start))
+    meta.append((name, content, places.offset(Int(event.source.lowerBound))))
   }
 
   private func place(_ event: HTMLEvent) -> Range<Int> {
-    Int(event.source.lowerBound) + start..<Int(event.source.upperBound) + start
+    places.range(Int(event.source.lowerBound)..<Int(event.source.upperBound))
   }
 }

@@ -92,7 +92,7 @@ extension InlineCursor {
         length -= 1
       }
       if length > 0 {
-        text.append(literal[index..<index + length], at: at)
+        show(literal[index..<index + length], at: at, in: &text)
         at += length
         index += length
         continue

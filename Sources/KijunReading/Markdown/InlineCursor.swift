@@ -63,7 +63,7 @@ struct InlineCursor {
       if step.length > 0 {
         let piece = literal[index..<index + step.length]
         if step.isExact {
-          text.append(piece, at: at + step.skipped)
+          show(piece, at: at + step.skipped, in: &text)
           at += step.skipped + step.length
         } else {
           text.append(piece, from: at..<at + step.skipped)
@@ -143,6 +143,27 @@ struct InlineCursor {
 }
 
 extension InlineCursor {
+  /// Adds text that stands where the cursor says. Several spaces show as one; spaces in place of what is no text stand
+  /// nowhere in the file.
+  func show(_ piece: ArraySlice<UInt8>, at place: Int, in text: inout InlineText) {
+    var start = piece.startIndex
+    func add(to end: Int) {
+      text.append(piece[start..<end], at: place + start - piece.startIndex)
+    }
+    for index in piece.indices {
+      let isMade = source.file[place + index - piece.startIndex] != piece[index]
+      let repeats = index > piece.startIndex && piece[index] == 0x20 && piece[index - 1] == 0x20
+      guard isMade || repeats else { continue }
+      add(to: index)
+      if isMade, !repeats {
+        let at = place + index - piece.startIndex
+        text.append(piece[index...index], from: at..<at + 1)
+      }
+      start = index + 1
+    }
+    add(to: piece.endIndex)
+  }
+
   /// Where a literal starts: here, or behind markers and markup.
   private mutating func find(_ literal: ArraySlice<UInt8>) -> Int? {
     if isAtLineStart {

@@ -4,7 +4,7 @@ public import KijunGuidelines
 public enum MarkdownReader {
   /// Reads valid UTF-8. A byte order mark is skipped; offsets are those of the bytes given.
   public static func read(_ bytes: [UInt8]) -> Document {
-    let source = MarkdownSource(bytes)
+    var source = MarkdownSource(bytes)
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let front = FrontMatter(source, from: start)
     var text = bytes
@@ -14,6 +14,12 @@ public enum MarkdownReader {
     for index in text.indices where (index < body && !isLineEnd(text[index])) || text[index] == 0 {
       text[index] = 0x20
     }
+    let prepared = MarkdownText(text, lines: source.parsed, from: front.nextLine)
+    var shown = prepared.text
+    for index in bytes.indices where bytes[index] == 0 { shown[index] = 0 }
+    source = MarkdownSource(
+      shown, file: bytes, lines: source.lines, parsed: source.parsed, removed: prepared.removed)
+    text = prepared.bytes
     let extensions = MarkdownCost.affordableExtensions(for: text)
     text += FootnoteLabels.references(to: text)
     let tree = MarkdownTree(text, extensions: extensions)

@@ -1,15 +1,27 @@
 /// The bytes of a Markdown file, with the lines as CommonMark counts them and as people do.
 struct MarkdownSource {
+  /// What the parser has of the file, byte for byte at the place it has there: what is none of the text is spaces.
   let bytes: [UInt8]
+  let file: [UInt8]
   /// For positions that the parser gives: a bare CR always ends a line there.
   let parsed: Lines
   /// For what is shown.
   let lines: Lines
+  /// How many bytes the parser doesn't get of each line's start.
+  let removed: [Int]
 
   init(_ bytes: [UInt8]) {
+    let lines = Lines(bytes)
+    let parsed = bytes.contains(UInt8(ascii: "\r")) ? Lines(bytes, endings: .every) : lines
+    self.init(bytes, file: bytes, lines: lines, parsed: parsed, removed: [])
+  }
+
+  init(_ bytes: [UInt8], file: [UInt8], lines: Lines, parsed: Lines, removed: [Int]) {
     self.bytes = bytes
-    lines = Lines(bytes)
-    parsed = bytes.contains(UInt8(ascii: "\r")) ? Lines(bytes, endings: .every) : lines
+    self.file = file
+    self.lines = lines
+    self.parsed = parsed
+    self.removed = removed
   }
 
   /// Where a line begins behind the `>` of its block quotes and its indentation.
@@ -37,7 +49,8 @@ struct MarkdownSource {
   /// The offset of a position that the parser gives, kept within its line.
   func offset(line: Int, column: Int) -> Int {
     let range = parsed.range(of: line)
-    return min(range.lowerBound + max(0, column - 1), range.upperBound)
+    let removed = removed.indices.contains(line - 1) ? removed[line - 1] : 0
+    return min(range.lowerBound + removed + max(0, column - 1), range.upperBound)
   }
 
   func trimmed(_ range: Range<Int>) -> Range<Int> {

@@ -65,6 +65,10 @@ extension MarkdownWalk {
       let place = source.trimmed(place)
       cells.append(Visible(String(decoding: source.bytes[place], as: UTF8.self), at: place.lowerBound))
     }
+    add(row: cells, isHeader, range, block: block, group: group)
+  }
+
+  mutating func add(row cells: [Visible], _ isHeader: Bool, _ range: Range<Int>, block: Int, group: Int) {
     var text = Visible()
     for (number, cell) in cells.enumerated() {
       if number > 0 { text.append(joining: " | ") }

@@ -75,7 +75,8 @@ extension MarkdownWalk {
       let range = start..<place.upperBound
       add(
         Passage(
-          kind: .code, text: Visible(String(decoding: trimmed, as: UTF8.self), at: start), range: range,
+          kind: .code, text: Visible(String(decoding: source.file[range], as: UTF8.self), at: start),
+          range: range,
           lines: source.lines.numbers(of: range), section: section, block: block))
     }
   }
@@ -98,9 +99,11 @@ extension MarkdownWalk {
       literal.append(0x0A)
     }
     guard let first = lines.first, let last = lines.last else { return }
-    let end = last.source + literal.count - 1 - last.start
-    for paragraph in HTMLBlock(literal, lines: lines).paragraphs {
-      add(sentencesOf: paragraph, within: first.source..<max(first.source, end))
-    }
+    // The last line may have none in the file.
+    literal.removeLast()
+    let end = last.source + literal.count - last.start
+    add(
+      HTMLWalk(HTMLEvents(literal, isFragment: true), at: HTMLPlaces(lines: lines)).pieces,
+      within: first.source..<max(first.source, end))
   }
 }

@@ -120,8 +120,9 @@ struct MarkdownWalk {
   }
 
   /// Adds the sentences of a text: of a list item inside one, else of a paragraph.
-  mutating func add(sentencesOf text: InlineText, within block: Range<Int>) {
-    let number = item ?? newBlock()
+  mutating func add(sentencesOf text: InlineText, within block: Range<Int>, inList list: Int? = nil) {
+    let number = list == nil ? item ?? newBlock() : newBlock()
+    let isItem = item != nil || list != nil
     var place = block.lowerBound
     var last = source.trimmed(block)
     for (sentence, found) in text.cut(SentenceSplitter.split(text.string)) {
@@ -133,9 +134,9 @@ struct MarkdownWalk {
       last = range
       add(
         Passage(
-          kind: item == nil ? .sentence : .listItem, text: sentence, range: range,
+          kind: isItem ? .listItem : .sentence, text: sentence, range: range,
           lines: source.lines.numbers(of: range), section: section, block: number,
-          group: item == nil ? nil : group))
+          group: isItem ? list ?? group : nil))
     }
   }
 }
