@@ -12,6 +12,9 @@ struct Caption {
   var name = ""
   var subjects: [String] = []
   var properties: [String] = []
+  /// What it says that the items of a list measure, and in which order their values stand.
+  var list: ListCaption?
+  var order: ConditionOrder?
 
   /// Whether it heads the record of a document's changes.
   private(set) var isOfChanges = false
@@ -79,13 +82,16 @@ extension Analysis {
   var unitInBrackets: String? {
     for mention in mentions.reversed() {
       guard let unit = mention.first(.unit)?.detail["unit"], unit != "count" else { continue }
-      let place = range(mention)
-      let before = slice(0..<place.lowerBound).trimmingSpaces
-      let after = slice(place.upperBound..<text.utf8.count).trimmingSpaces
-      if let open = before.last, let close = after.first, "(（[".contains(open), ")）]".contains(close) {
-        return unit
-      }
+      if stands(inBrackets: range(mention)) { return unit }
     }
     return nil
+  }
+
+  /// Whether brackets stand right around a place.
+  func stands(inBrackets place: Range<Int>) -> Bool {
+    let before = slice(max(0, place.lowerBound - 8)..<place.lowerBound).trimmingSpaces
+    let after = slice(place.upperBound..<min(text.utf8.count, place.upperBound + 8)).trimmingSpaces
+    guard let open = before.last, let close = after.first else { return false }
+    return "(（[".contains(open) && ")）]".contains(close)
   }
 }

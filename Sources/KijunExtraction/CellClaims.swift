@@ -43,6 +43,34 @@ struct CellClaims {
     }
   }
 
+  /// Whether a fact of it is a measure and not words.
+  var isMeasured: Bool { found.contains { $0.value.kind != .text && $0.value.kind != .code } }
+
+  /// Conditions that hold where the cell itself names none of their kind.
+  mutating func set(_ conditions: [Conditions.Condition]) {
+    for index in found.indices {
+      var all = Conditions(conditions)
+      for own in found[index].conditions { all.set(own) }
+      found[index].conditions = all.all
+    }
+  }
+
+  /// What the row's key says is measured; a cell that says so itself keeps that.
+  mutating func measure(_ property: String, _ concepts: [String], insteadOf header: String) {
+    for index in found.indices where found[index].property == header {
+      found[index].property = property
+      found[index].propertyConcepts = concepts + found[index].propertyConcepts
+    }
+  }
+
+  /// What it says is the condition of its row, and no fact.
+  mutating func becomeCondition() {
+    rejected += found.map {
+      .init(text: $0.value.text, reason: .condition, range: 0..<$0.value.text.utf8.count)
+    }
+    found = []
+  }
+
   private mutating func add(_ value: Value, _ part: Header.Part, _ subject: Topic, _ header: Header) {
     found.append(
       .init(

@@ -3,9 +3,12 @@ import KijunVocabulary
 /// Cuts a sentence into clauses, so that what is said of one quantity isn't read into the next.
 enum Clauses {
   /// The clauses of a text that hold its quantities, one for each, in UTF-8 bytes.
-  static func around(_ quantities: [Quantity], in analysis: Analysis) -> [Range<Int>] {
+  ///
+  /// `extra` are further places to cut at, such as behind the name of a list's item.
+  static func around(_ quantities: [Quantity], in analysis: Analysis, extra: [Int] = []) -> [Range<Int>] {
     let bytes = analysis.bytes
-    let cuts = cutPoints(bytes, quantities)
+    var cuts = cutPoints(bytes, quantities)
+    if !extra.isEmpty { cuts = (cuts + extra).sorted() }
     return quantities.map { quantity in
       let low = lastCut(cuts, notAfter: quantity.range.lowerBound) ?? 0
       let high = firstCut(cuts, atOrAfter: quantity.range.upperBound) ?? bytes.count

@@ -8,6 +8,8 @@ struct Comparison {
   var role: Value.Role?
   /// Bytes that belong to the quantity with its comparator, for the text of the value.
   var range: Range<Int>
+  /// The bounds in the name of what it is of.
+  private(set) var bounds: [Concept] = []
   /// Whether a denial was used up to turn the comparator round.
   var turnsDenial = false
 
@@ -29,15 +31,7 @@ struct Comparison {
       turnsDenial = true
     }
     let own = Self.bounds(quantity, analysis, clause)
-    for bound in own.isEmpty ? headBounds : own {
-      guard let name = bound.detail["role"], let role = Value.Role(rawValue: name) else { continue }
-      self.role = self.role ?? role
-      if comparator == .equal {
-        if role == .minimum { comparator = .atLeast }
-        if role == .maximum { comparator = .atMost }
-      }
-      break
-    }
+    take(own.isEmpty ? headBounds : own)
     // A contrast that is required is enough where it is more.
     if comparator == .equal, quantity.shape == .ratio, quantity.numbers.count == 1,
       Self.isRequired(quantity, analysis, clause)
@@ -47,6 +41,21 @@ struct Comparison {
     if role == nil {
       if comparator == .atLeast { role = .minimum }
       if comparator == .atMost { role = .maximum }
+    }
+  }
+
+  /// What a bound in the name of the thing says, where nothing nearer does.
+  mutating func take(_ bounds: [Concept]) {
+    guard role == nil else { return }
+    for bound in bounds {
+      guard let name = bound.detail["role"], let role = Value.Role(rawValue: name) else { continue }
+      self.role = role
+      self.bounds = bounds
+      if comparator == .equal {
+        if role == .minimum { comparator = .atLeast }
+        if role == .maximum { comparator = .atMost }
+      }
+      break
     }
   }
 

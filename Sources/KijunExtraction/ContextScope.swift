@@ -11,6 +11,8 @@ struct ContextScope {
   private var introductionBlock = -1
   private var introductionUnit: String?
   private var introductionBounds: [Concept] = []
+  private var introductionList: ListCaption?
+  private var introductionOrder: ConditionOrder?
   /// The paragraph before a list or table, where it is a line that names it: `Large card`.
   private var nameLine: Analysis?
   private var group: Int?
@@ -39,9 +41,13 @@ struct ContextScope {
       introduction = []
       introductionUnit = nil
       introductionBounds = []
+      introductionList = nil
+      introductionOrder = nil
       nameLine = nil
       group = nil
       sectionCaption = Caption(heading: analysis)
+      sectionCaption.list = ListCaption(analysis, vocabulary: vocabulary)
+      sectionCaption.order = ConditionOrder(announcedBy: analysis)
       return section(passage.section)
     case .tableHeader, .tableRow:
       if passage.group != group {
@@ -63,6 +69,8 @@ struct ContextScope {
     if let nameLine { caption.take(line: nameLine) }
     if let introductionUnit { caption.unit = introductionUnit }
     if !introductionBounds.isEmpty { caption.bounds = introductionBounds }
+    if let introductionList { caption.list = introductionList }
+    if let introductionOrder { caption.order = introductionOrder }
     groupSection = -1
   }
 
@@ -98,6 +106,8 @@ struct ContextScope {
       introduction = []
       introductionUnit = nil
       introductionBounds = []
+      introductionList = nil
+      introductionOrder = nil
       nameLine = analysis
       group = nil
       around = start(passage.section)
@@ -115,6 +125,8 @@ struct ContextScope {
     }
     if let unit = Caption.unit(announcedBy: analysis) { introductionUnit = unit }
     introductionBounds += Caption.bounds(announcedBy: analysis)
+    introductionList = ListCaption(analysis, vocabulary: vocabulary) ?? introductionList
+    introductionOrder = ConditionOrder(announcedBy: analysis) ?? introductionOrder
     return concepts
   }
 

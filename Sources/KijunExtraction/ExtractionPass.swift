@@ -105,7 +105,7 @@ struct ExtractionPass {
   private mutating func read(_ passage: Passage, _ analysis: Analysis, _ index: Int) {
     switch passage.kind {
     case .heading:
-      spoken.add(passage, Topic(namedIn: analysis))
+      spoken.add(passage, Topic(heading: analysis) ?? Topic(namedIn: analysis))
       reject(
         analysis.quantities.map { .init(text: analysis.slice($0.range), reason: .ordinal, range: $0.range) },
         index)
@@ -179,15 +179,35 @@ struct ExtractionPass {
     }
     let pictures = document.passages[index].text.pictures
     let passage = document.passages[index]
+    let isItem = passage.kind == .listItem
     let claims = SentenceClaims(
-      analysis, vocabulary: vocabulary, before: spoken.topic(before: passage), pictures: pictures)
+      analysis, vocabulary: vocabulary, before: spoken.topic(before: passage),
+      keys: ItemKeys(analysis, isItem: isItem), pictures: pictures)
     spoken.add(passage, claims.last ?? Topic(namedIn: analysis))
-    for found in claims.found { append(found, index) }
+    let labels = TierLabels(analysis)
+    for (found, origin) in zip(isItem ? completed(claims, analysis) : claims.found, claims.origins) {
+      append(found, index, tier: labels.tier(at: analysis.quantities[origin].range.lowerBound))
+    }
     reject(claims.rejected, index)
     let left = NonValue.claims(
       analysis, before: neighbour(index, index - 1), after: neighbour(index, index + 1),
       vocabulary: vocabulary)
     for found in left { append(found, index) }
+  }
+
+  /// The claims of a list's item with what stands above the list.
+  private func completed(_ claims: SentenceClaims, _ analysis: Analysis) -> [SentenceClaims.Found] {
+    let order = context.caption.order?.conditions(of: analysis.quantities, in: analysis)
+    return zip(claims.found, claims.origins).map { claim, origin in
+      var found = claim
+      found.complete(from: context.caption)
+      if let condition = order?[origin] {
+        var conditions = Conditions([condition])
+        for own in found.conditions where own.name != condition.name { conditions.set(own) }
+        found.conditions = conditions.all
+      }
+      return found
+    }
   }
 
   /// The passage beside another one, where both are sentences of one paragraph.

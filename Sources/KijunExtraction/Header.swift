@@ -19,6 +19,9 @@ struct Header {
   var unitInBrackets: String?
   /// Whether its bare numbers are no lengths: a weight, a count, a ratio.
   var isUnitless: Bool
+  /// Whether it says of what its cells are rather than what they measure, in words that are no known condition:
+  /// `Rider app`, `Light MC`, `41 mm case`.
+  var isName: Bool
 
   struct Part {
     var text: String
@@ -40,6 +43,9 @@ struct Header {
     namesCode = analysis.mentions.contains { $0.concepts.contains { $0.measures.contains("code") } }
     isVerification = analysis.mentions.contains { $0.has(.verification) }
     isCitation = analysis.mentions.first?.has(.citation) == true && analysis.mentions.count == 1
+    isName =
+      !cell.isEmpty && tier == nil && unitInBrackets == nil && !namesCode
+      && !analysis.mentions.contains { $0.isOfMeasures } && Self.hasOwnWord(analysis)
     parts = Self.split(cell).map { part in
       let analysis = Analysis(part, vocabulary: vocabulary)
       return Part(
@@ -47,6 +53,15 @@ struct Header {
         bounds: analysis.mentions.compactMap(\.bound))
     }
     plainText = cell.withoutNote
+  }
+
+  /// Whether a word in it is neither a condition nor one that only holds others together.
+  private static func hasOwnWord(_ analysis: Analysis) -> Bool {
+    let known = analysis.mentions.filter {
+      $0.has(.condition) || $0.has(.filler) || $0.has(.unit) || $0.has(.connector)
+    }
+    let covered = known.reduce(0) { $0 + $1.tokens.count }
+    return covered + analysis.tokens.count(where: \.isNumber) < analysis.tokens.count
   }
 
   /// The whole header as one property.
@@ -106,6 +121,13 @@ extension StringProtocol {
       }
     }
     return parts + [part]
+  }
+}
+
+extension Mention {
+  /// A property, a bound, a day: what says what a cell is.
+  fileprivate var isOfMeasures: Bool {
+    has(.property) || has(.bound) || has(.verification) || has(.citation) || has(.tier)
   }
 }
 

@@ -174,7 +174,9 @@ extension Topic {
   /// Fills in what the clause doesn't say from the clause before, the table's header or the whole sentence.
   mutating func inherit(from previous: Topic?, _ context: Topic?, sentence: Analysis) {
     if let context {
-      if subject.isEmpty || context.subjectConcepts.isEmpty == false { subject = context.subject }
+      if subject.isEmpty || subject == property || !context.subjectConcepts.isEmpty {
+        subject = context.subject
+      }
       subjectConcepts =
         context.subjectConcepts + subjectConcepts.filter { !context.subjectConcepts.contains($0) }
       if property.isEmpty {
@@ -191,6 +193,14 @@ extension Topic {
         subject = sentence.slice(sentence.range(mention))
         subjectConcepts = mention.concepts.filter { $0.kind == .subject }.map(\.id)
       }
+    }
+    if subjectConcepts.isEmpty, propertyConcepts.isEmpty, let previous,
+      let of = previous.subject.lastIndex(of: "的"),
+      !subject.contains("的")
+    {
+      // `用户端的热区不得小于 44 pt；骑手端不得小于 60 pt`: another one's.
+      subject += previous.subject[of...]
+      subjectConcepts = previous.subjectConcepts
     }
     if propertyConcepts.isEmpty, let previous {
       property = previous.property

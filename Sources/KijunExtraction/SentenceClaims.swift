@@ -26,23 +26,27 @@ struct SentenceClaims {
   /// What the last of them is about.
   private(set) var last: Topic?
   /// Of each claim the quantity that it was made of.
-  private var origins: [Int] = []
+  private(set) var origins: [Int] = []
 
   /// `subject` and `property` stand in for those that the text doesn't name, as in the cell of a table.
   ///
   /// What stands in `pictures` (in bytes of the text) says what a picture shows, and states nothing.
   ///
-  /// `before` is what the sentence before it in its paragraph was about.
+  /// `before` is what the sentence before it in its paragraph was about, `keys` are the names of a list's item.
   init(
     _ analysis: Analysis, vocabulary: Vocabulary, context: Topic? = nil, before: Topic? = nil,
-    pictures: [Range<Int>] = []
+    keys: ItemKeys = .none, pictures: [Range<Int>] = []
   ) {
-    let clauses = Clauses.around(analysis.quantities, in: analysis)
+    let clauses = Clauses.around(analysis.quantities, in: analysis, extra: keys.keys.map(\.end))
     let traits = SentenceTraits(analysis)
     let editions = Edition.all(in: analysis)
     let asides = Asides(analysis, editions: editions)
     let scope = SentenceConditions(analysis, clauses: clauses, asides: asides)
     var previous: Topic?
+    var previousKey: Int?
+    /// The bounds in the name of what the last quantity is of, which hold for those that go on with it.
+    var previousBounds: [Concept] = []
+    var previousUnit: String?
     /// Where the last quantity ends that divides a clause; the number of an edition or a figure names none of its own.
     var low = 0
     for (index, quantity) in analysis.quantities.enumerated() {
@@ -67,7 +71,7 @@ struct SentenceClaims {
         continue
       }
       let divide = index > 0 ? analysis.quantities[index - 1].range.upperBound : 0
-      let comparison = Comparison(
+      var comparison = Comparison(
         of: quantity, in: analysis,
         clause: max(clause.lowerBound, min(divide, clause.upperBound))..<clause.upperBound)
       if ConditionalBound.isOne(index, comparison, clauses, in: analysis) {
@@ -103,12 +107,39 @@ struct SentenceClaims {
       var topic = Topic(
         of: quantity, in: analysis, clause: clause, range: comparison.range,
         asides: context == nil && !isVersion ? asides : nil)
-      topic.inherit(from: previous ?? (topic.goesOn ? before : nil), context, sentence: analysis)
-      if topic.subject.isEmpty {
+      let namesProperty = !topic.propertyConcepts.isEmpty
+      if let key = keys.key(at: quantity.range.lowerBound) {
+        // Within the stretch of one name, what was said before goes on; with the next name it begins anew.
+        let goesOn = previousKey == key.end ? previous : nil
+        var name = key.topic
+        if name.subject.isEmpty, let before, !before.subjectConcepts.isEmpty {
+          name.subject = before.subject
+          name.subjectConcepts = before.subjectConcepts
+        }
+        topic.stand(below: name, after: goesOn)
+        previousKey = key.end
+        if !namesProperty { comparison.take(key.bounds) }
+      } else {
+        topic.inherit(from: previous ?? (topic.goesOn ? before : nil), context, sentence: analysis)
+      }
+      if topic.subject.isEmpty, previousKey == nil {
         // What is said under a condition alone, with nothing before it to go on with.
         topic = Topic(of: quantity, in: analysis, clause: clause, range: comparison.range)
         topic.inherit(from: previous, context, sentence: analysis)
       }
+      if !namesProperty, context == nil {
+        if !topic.propertyFits(quantity, vocabulary) {
+          topic.property = ""
+          topic.propertyConcepts = []
+        } else if !topic.propertyConcepts.isEmpty, topic.propertyConcepts == previous?.propertyConcepts,
+          quantity.unit == previousUnit
+        {
+          comparison.take(previousBounds)
+        }
+        comparison.take(topic.bounds(vocabulary))
+      }
+      previousUnit = quantity.unit
+      previousBounds = comparison.bounds
       if quantity.measuresTime, context == nil, !topic.propertyConcepts.contains("duration") {
         if topic.propertyConcepts == previous?.propertyConcepts { topic.property = "" }
         topic.propertyConcepts = ["duration"]
@@ -183,6 +214,7 @@ struct SentenceClaims {
       known[index] = .some(clause)
       return clause
     }
+    var weights: [Int] = []
     for mention in analysis.mentions where mention.has(.weight) {
       let place = analysis.range(mention)
       guard let index = Self.lastClause(clauses, at: place.lowerBound), found.indices.contains(index) else {
@@ -196,7 +228,9 @@ struct SentenceClaims {
           subject: like.subject, property: "", subjectConcepts: like.subjectConcepts,
           propertyConcepts: ["weight"], value: Value(kind: .weight, text: analysis.slice(place)),
           conditions: like.conditions, modality: nil, origin: place))
+      weights.append(origins[nearest])
     }
+    origins += weights
   }
 
   /// The first clause that names the claim's subject: its own or, where it goes on with a subject, one before it.

@@ -51,42 +51,85 @@ struct TableReader {
     var analyses: [Analysis?] = Array(repeating: nil, count: texts.count)
     for index in texts.indices { resolve(&texts, column: index, &analyses[index]) }
     defer { above = texts }
-    guard let key = texts.first else { return [] }
-    let keyAnalysis = Analysis(key, vocabulary: vocabulary)
+    guard let first = texts.first else { return [] }
+    let key = RowKey(first, captionNamesProperty: !caption.properties.isEmpty, vocabulary: vocabulary)
     var subject = Topic(
-      subject: key, property: "", subjectConcepts: keyAnalysis.conceptIDs(), propertyConcepts: [])
-    let isOfCaption =
-      keysAreProperties
-      && (keyAnalysis.mentions.contains(where: \.namesProperty)
-        || headers.contains { !$0.conditions.isEmpty })
-    let keyConditions = Self.conditions(of: keyAnalysis)
-    let rowTier = TierScope.strong(keyAnalysis) ?? tier(namedIn: texts, analyses)
+      subject: first, property: "", subjectConcepts: key.analysis.conceptIDs(), propertyConcepts: [])
+    if headers.count == 1 { subject.subject = headers[0].text }
+    let keyBounds = key.analysis.mentions.compactMap(\.bound)
+    let rowTier = TierScope.strong(key.analysis) ?? tier(namedIn: texts, analyses)
     let stamp = zip(headers, texts).first { $0.0.isVerification }
       .flatMap { Analysis($0.1, vocabulary: vocabulary).firstDate }
-    let keyBounds = keyAnalysis.mentions.compactMap(\.bound)
-    let bounds = keyBounds.isEmpty ? caption.bounds : keyBounds
-    if headers.count == 1 { subject.subject = headers[0].text }
-
+    // A key such as `iOS, iPadOS` sets the conditions of its row, and so does a cell that is nothing else.
+    var conditions = ConditionScope.named(key.analysis, in: nil)
     var cells: [Cell] = []
+    var places: [(cell: Int, column: Int)] = []
+    var conditionCells: [Int] = []
     for (index, text) in texts.enumerated() where index > 0 || texts.count == 1 {
       guard index < headers.count, !headers[index].isVerification, !headers[index].isCitation else {
         continue
       }
-      var header = headers[index]
-      header.conditions = keyConditions + header.conditions
-      if header.whole.bounds.isEmpty {
-        for part in header.parts.indices { header.parts[part].bounds = bounds }
+      if index > 0, let named = analyses[index].flatMap(RowConditions.of) {
+        conditionCells.append(cells.count)
+        conditions += named
       }
+      let header = header(index, key: key, bounds: keyBounds.isEmpty ? caption.bounds : keyBounds)
       var claims = CellClaims(
-        text, analyses[index], header: header, subject: subject, defaultUnit: header.isUnitless ? nil : unit,
-        vocabulary: vocabulary)
-      if isOfCaption { claims.add(subjects: caption.subjects) }
+        text, analyses[index], header: header, subject: subject,
+        defaultUnit: header.isUnitless || key.isUnitless ? nil : unit, vocabulary: vocabulary)
+      if isOfCaption(key) { claims.add(subjects: caption.subjects) }
+      places.append((cells.count, index))
       cells.append(
         Cell(
           claims: claims, column: index, isCopy: text != row.cells[index].string,
           tier: rowTier ?? header.tier, verifiedOn: stamp))
     }
+    name(&cells, places, key)
+    for index in cells.indices { cells[index].claims.set(conditions) }
+    // The condition itself is no fact beside those that hold under it.
+    if cells.indices.contains(where: { !conditionCells.contains($0) && cells[$0].claims.isMeasured }) {
+      for index in conditionCells { cells[index].claims.becomeCondition() }
+    }
     return cells
+  }
+
+  /// The header of a column as one row has it.
+  private func header(_ index: Int, key: RowKey, bounds: [Concept]) -> Header {
+    var header = headers[index]
+    if header.unit == nil, !header.isUnitless { header.unit = key.unit }
+    if header.whole.bounds.isEmpty {
+      for part in header.parts.indices { header.parts[part].bounds = bounds }
+    }
+    return header
+  }
+
+  /// Whether the numbers of a row are of what the caption names.
+  private func isOfCaption(_ key: RowKey) -> Bool {
+    keysAreProperties
+      && (key.analysis.mentions.contains(where: \.namesProperty)
+        || headers.contains { !$0.conditions.isEmpty })
+  }
+
+  /// `Row height | Rider app | Shop app`: where the columns say of what the cells are, the row's key says what they
+  /// measure.
+  private func name(_ cells: inout [Cell], _ places: [(cell: Int, column: Int)], _ key: RowKey) {
+    let named = places.filter { place in
+      let claims = cells[place.cell].claims
+      return (headers[place.column].isName || !headers[place.column].conditions.isEmpty)
+        && (claims.isMeasured || claims.found.isEmpty)
+    }
+    guard keysAreProperties, named.count > 1 else { return }
+    for (cell, column) in named {
+      if let property = key.propertyText {
+        cells[cell].claims.measure(
+          property, key.propertyConcepts, insteadOf: headers[column].whole.text)
+      }
+      guard headers[column].isName else { continue }
+      cells[cell].claims.add(subjects: headers[column].whole.concepts)
+      cells[cell].claims.set([
+        Conditions.Condition(name: "column", text: headers[column].text.withoutNote, concepts: [])
+      ])
+    }
   }
 
   /// The text that a ditto mark or an empty key stands for.
@@ -144,10 +187,5 @@ struct TableReader {
       return tier
     }
     return nil
-  }
-
-  /// A key such as `iOS, iPadOS` sets the conditions of its row.
-  private static func conditions(of analysis: Analysis) -> [Conditions.Condition] {
-    ConditionScope.named(analysis, in: nil)
   }
 }

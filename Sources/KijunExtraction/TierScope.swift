@@ -44,7 +44,8 @@ struct TierScope {
     if passage.kind == .heading {
       // An entry of the section names it more plainly than its heading.
       if !entrySections.contains(passage.section) {
-        sectionTiers[passage.section] = Self.whole(analysis) ?? inherited(passage.section, sections)
+        sectionTiers[passage.section] =
+          Self.whole(analysis) ?? Self.openingOfHeading(analysis) ?? inherited(passage.section, sections)
       }
       announced = nil
       opened = nil
@@ -115,6 +116,15 @@ struct TierScope {
     guard let mark = rest.first else { return tier }
     if ".。．".contains(mark) { return rest.dropFirst().first == nil ? tier : nil }
     return ":：—–-】]）)|".contains(mark) ? tier : nil
+  }
+
+  /// `HTML approximation: the browser demo`: a colon or dash behind the label, and more behind that.
+  private static func openingOfHeading(_ analysis: Analysis) -> String? {
+    guard let tier = opening(analysis), strong(analysis) == tier, let mention = analysis.mentions.first else {
+      return nil
+    }
+    let rest = analysis.slice(analysis.range(mention).upperBound..<analysis.text.utf8.count).trimmingSpaces
+    return rest.first.map { ":：—–".contains($0) } ?? false ? tier : nil
   }
 
   /// A label or a publisher that the sentence begins with: `FP採用は原則…`, `Apple Accessibility の表は…`.

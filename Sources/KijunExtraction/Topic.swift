@@ -40,6 +40,11 @@ struct Topic {
     self.property = property.map { analysis.slice(analysis.range($0)) } ?? ""
     propertyConcepts = property?.concepts.filter { $0.kind == .property }.map(\.id) ?? []
 
+    if property == nil, adjective == nil, let span = Self.span(in: after, analysis) {
+      // `60 pt across`, `24 pt in from the trailing edge`.
+      self.property = span.text
+      propertyConcepts = span.concepts
+    }
     if property == nil, let adjective {
       // `60 pt tall` is a height.
       self.property = analysis.slice(analysis.range(adjective))
@@ -47,7 +52,7 @@ struct Topic {
     }
     namesThing = !subjects.isEmpty || Self.namesUnknown(head, without: property, analysis)
     if !namesThing, !isTrimmed || property == nil && !head.isEmpty {
-      let behind = analysis.mentions(in: after).first { $0.has(.subject) }
+      let behind = Self.thing(behind: after, analysis)
       if let behind {
         subject = analysis.slice(analysis.range(behind))
         subjectConcepts = behind.concepts.filter { $0.kind == .subject }.map(\.id)
@@ -98,6 +103,30 @@ struct Topic {
     return nil
   }
 
+  /// The thing named behind a quantity. `24 pt from the trailing edge` is a distance of something else.
+  private static func thing(behind after: Range<Int>, _ analysis: Analysis) -> Mention? {
+    guard let thing = analysis.mentions(in: after).first(where: { $0.has(.subject) }) else { return nil }
+    let between = after.lowerBound..<analysis.range(thing).lowerBound
+    let words = analysis.tokens(in: between).map(\.text)
+    return words.contains(where: places.contains) ? nil : thing
+  }
+
+  /// What words of place right behind a length measure: a width, or a distance from an edge.
+  private static func span(in after: Range<Int>, _ analysis: Analysis) -> (text: String, concepts: [String])?
+  {
+    let tokens = analysis.tokens(in: after)
+    guard let first = tokens.first, !first.afterMark else { return nil }
+    if first.text == "across" { return (analysis.slice(first.range), ["width"]) }
+    guard let from = tokens.prefix(2).first(where: { $0.text == "from" }),
+      let edge = analysis.mentions(in: from.range.upperBound..<after.upperBound).first(where: {
+        $0.concepts.contains { $0.id == "edge" || $0.id.hasSuffix("-edge") }
+      }), analysis.range(edge).lowerBound - from.range.upperBound <= 12
+    else { return nil }
+    return (analysis.slice(first.range.lowerBound..<analysis.range(edge).upperBound), ["margin"])
+  }
+
+  private static let places: Set<String> = ["from", "above", "below", "under", "beside", "between", "behind"]
+
   /// An adjective right behind a quantity: `60 pt tall`.
   private static func adjective(in after: Range<Int>, _ analysis: Analysis) -> Mention? {
     guard let first = analysis.mentions(in: after).first, first.adjective != nil,
@@ -106,15 +135,30 @@ struct Topic {
     return first
   }
 
-  /// Whether a head has a word that the vocabulary doesn't know, which may be the name of a thing.
+  /// Whether a head has a word that the vocabulary doesn't know, which may be the name of a thing. Of Chinese
+  /// characters one alone is none.
   private static func namesUnknown(_ head: Range<Int>, without property: Mention?, _ analysis: Analysis)
     -> Bool
   {
     let known = analysis.mentions(in: head)
-    return analysis.tokens(in: head).contains { token in
-      !token.isNumber && !token.isHiragana && analysis.slice(token.range).unicodeScalars.count > 1
-        && !known.contains { analysis.range($0).overlaps(token.range) }
+    // `用户端`: a name may begin with a word that is known as a small one.
+    let small = known.filter { $0.has(.filler) && $0.tokens.count > 1 }
+    func holds(_ mentions: [Mention], _ token: Token) -> Bool {
+      mentions.contains { analysis.range($0).overlaps(token.range) }
     }
+    var run = (characters: 0, unknown: 0, end: -1)
+    for token in analysis.tokens(in: head) where !token.isNumber && !token.isHiragana {
+      let isKnown = holds(known, token)
+      guard token.isCJK, analysis.slice(token.range).unicodeScalars.count == 1 else {
+        if !isKnown, analysis.slice(token.range).unicodeScalars.count > 1 { return true }
+        continue
+      }
+      guard !isKnown || holds(small, token) else { continue }
+      if token.range.lowerBound != run.end { run = (0, 0, -1) }
+      run = (run.characters + 1, run.unknown + (isKnown ? 0 : 1), token.range.upperBound)
+      if run.characters >= 3, run.unknown > 0 { return true }
+    }
+    return false
   }
 
   /// `大きさ：行の中は20 pt`: what follows the name of the property and a colon.
@@ -158,12 +202,27 @@ struct Topic {
   /// What a sentence without a value speaks of, for the one that goes on with it.
   init?(namedIn analysis: Analysis) {
     let property = analysis.mentions.first { $0.namesProperty && $0.isMeasurable }
-    let thing = analysis.mentions.first { ($0.has(.subject) || $0 == property) && !$0.has(.filler) }
+    let thing = analysis.mentions.first {
+      ($0.has(.subject) || $0 == property) && !$0.has(.filler) && !$0.has(.verification)
+    }
     guard let thing else { return nil }
     subject = analysis.slice(analysis.range(thing))
     subjectConcepts = thing.concepts.filter { $0.kind == .subject }.map(\.id)
     self.property = property.map { analysis.slice(analysis.range($0)) } ?? ""
     propertyConcepts = property?.concepts.filter { $0.kind == .property }.map(\.id) ?? []
+  }
+
+  /// What a short heading is about, all of it: `Menu card` and not the menu alone.
+  init?(heading analysis: Analysis) {
+    let things = analysis.mentions.filter { $0.has(.subject) && !$0.has(.filler) }
+    let joins = analysis.mentions.contains { $0.has(.connector) || $0.namesProperty || $0.has(.tier) }
+    guard !things.isEmpty, !joins, analysis.tokens.count <= 8, analysis.quantities.isEmpty,
+      !analysis.text.contains(where: { ",，、；;：:（(・/".contains($0) })
+    else { return nil }
+    subject = Self.tidied(analysis.text)
+    subjectConcepts = things.flatMap { $0.concepts.filter { $0.kind == .subject }.map(\.id) }.uniqued()
+    property = ""
+    propertyConcepts = []
   }
 
   /// Whether it goes on with what was said before: it names nothing but an edition, a state, a property.
@@ -174,12 +233,9 @@ struct Topic {
   private static func head(before end: Int, clause: Range<Int>, _ analysis: Analysis) -> Range<Int> {
     var high = end
     var clause = clause
-    // `HTML近似: Large Title は…`: the label is not part of the subject.
-    if let label = analysis.mentions.first, label.has(.tier), label.tokens.lowerBound == 0,
-      clause.lowerBound == 0,
-      analysis.range(label).upperBound < end
-    {
-      clause = analysis.range(label).upperBound..<max(clause.upperBound, analysis.range(label).upperBound)
+    // `HTML近似: Large Title は…`, `FP採用は一般向け 12 pt`: the label is not part of the subject.
+    if let end = TierLabels.end(ofLabelOpening: clause.lowerBound..<max(clause.lowerBound, end), analysis) {
+      clause = end..<max(clause.upperBound, end)
     }
     // もし…場合でも: what the condition speaks of is not the subject, where one follows the number.
     if let condition = analysis.mentions(in: clause.lowerBound..<max(clause.lowerBound, end)).last(where: {
@@ -196,7 +252,7 @@ struct Topic {
     for mention in analysis.mentions(in: clause.lowerBound..<max(clause.lowerBound, end)).reversed() {
       guard
         mention.has(.filler) || mention.has(.modality) || mention.has(.comparator) || mention.has(.negation)
-          || mention.tellsOfChange,
+          || mention.has(.tier) || mention.tellsOfChange,
         analysis.range(mention).upperBound >= high - 3
       else { break }
       high = analysis.range(mention).lowerBound
@@ -219,6 +275,13 @@ struct Topic {
       return tidy(analysis.slice(range)).isEmpty ? nil : range
     }
     return nil
+  }
+
+  /// A name without the marks and small words around it.
+  static func tidied(_ text: String) -> String {
+    var part = tidy(text)[...]
+    while let last = part.last, ",，、;；".contains(last) || last == " " { part = part.dropLast() }
+    return String(part)
   }
 
   private static func tidy(_ text: String) -> String {

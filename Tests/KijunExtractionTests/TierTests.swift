@@ -103,4 +103,24 @@ struct TierTests {
     let facts = try Facts("---\ntier: html_approximation\n---\n\nThe card height is 70px.\n", markdown: true)
     #expect(facts.tiered == ["70 px [html_approximation]"])
   }
+
+  @Test(
+    "A label inside a sentence sorts its parts; property and bound hold for all of them",
+    arguments: [
+      "- 最小字号：Apple公式为 11 pt；FP採用为门店用 13 pt、仓库用 16 pt。",
+      "- Minimum text size: Apple official 11 pt; FP adopted 13 pt on iPhone, 16 pt on iPad.",
+    ])
+  func labelsInside(_ text: String) throws {
+    let facts = try Facts(text, markdown: true)
+    #expect(
+      facts.tiered == [">= 11 pt [apple_official]", ">= 13 pt [fp_adopted]", ">= 16 pt [fp_adopted]"])
+    #expect(facts.claims.allSatisfy { !$0.subject.contains("Apple") && !$0.subject.contains("FP") })
+  }
+
+  @Test("A heading that begins with a label and a colon is of that tier")
+  func headingLabel() throws {
+    let facts = try Facts(
+      "# Book\n\n## HTML approximation: the browser demo\n\n- Row height: 54px\n", markdown: true)
+    #expect(facts.tiered == ["54 px [html_approximation]"])
+  }
 }

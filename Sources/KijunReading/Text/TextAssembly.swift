@@ -5,7 +5,10 @@ struct TextAssembly {
   private let segments: [Segment]
   private let shapes: [LineShape]
   private let bareTables: [Int: BareTable]
+  private let tabTables: [Int: TabTable]
   private let headings: HeadingShape
+  /// The bytes of the longest line, which says where a text that was wrapped is wrapped.
+  private let width: Int
   private var builder: DocumentBuilder
   private var index = 0
   private var listGroup: Int?
@@ -20,9 +23,15 @@ struct TextAssembly {
     for (start, table) in bareTables {
       for line in start..<table.end { shapes[line] = .tableRow }
     }
+    tabTables = TabTable.all(segments, shapes)
+    for (start, table) in tabTables {
+      // Names and values without a header are items of a list.
+      for line in start..<table.end { shapes[line] = table.hasHeader ? .tableRow : .bullet(mark: 0) }
+    }
     shapes = ValueLines.marked(shapes, segments)
     self.shapes = shapes
     headings = HeadingShape(segments: segments, shapes: shapes)
+    width = segments.lazy.map(\.text.utf8.count).max() ?? 0
   }
 
   mutating func run() -> Document {
@@ -52,6 +61,9 @@ struct TextAssembly {
     listGroup = nil
     let rows: [BrokenTable.Row]
     if let table = bareTables[index] {
+      rows = table.rows
+      index = table.end
+    } else if let table = tabTables[index] {
       rows = table.rows
       index = table.end
     } else {
@@ -150,6 +162,16 @@ struct TextAssembly {
 
   private func goesOn(_ text: String, _ next: Segment) -> Bool {
     !segments[index - 1].isBlank && !next.isFlattened && Continuation.goesOn(text, next.text)
+      && !beginsAnew(next)
+  }
+
+  /// A line below an item that begins with a capital, and whose first word the item's own line had room for.
+  private func beginsAnew(_ next: Segment) -> Bool {
+    guard listGroup != nil, next.indent == 0,
+      next.text.unicodeScalars.first.map({ ("A"..."Z").contains($0) }) ?? false
+    else { return false }
+    let word = next.text.utf8.prefix { $0 != 0x20 }.count
+    return segments[index - 1].text.utf8.count + 1 + word <= width
   }
 
   private func visible(_ segment: Segment, dropping mark: Int) -> Visible {

@@ -29,27 +29,20 @@ enum ValueLines {
     }
     let words = text.split(separator: " ")
     var start = words.count
-    while start > 0, isFigure(words[start - 1]) || isJoint(words[start - 1]) || isUnit(words, start - 1) {
+    while start > 0,
+      Figure.isNumber(words[start - 1]) || Figure.isJoint(words[start - 1])
+        || isUnit(words, start - 1)
+    {
       start -= 1
     }
     let value = words[start...]
-    guard start > 0, start <= 6, let head = value.first, isFigure(head) else { return nil }
+    guard start > 0, start <= 6, let head = value.first, Figure.isNumber(head) else { return nil }
     return Array(value)
   }
 
-  /// `14px`, `1.5`, `40%`
-  private static func isFigure(_ word: Substring) -> Bool {
-    guard let first = word.utf8.first, (0x30...0x39).contains(first) else { return false }
-    let unit = word.drop { $0.isNumber || $0 == "." }
-    return unit.utf8.count <= 3 && unit.allSatisfy { $0.isLowercase || $0 == "%" }
-  }
-
-  private static func isJoint(_ word: Substring) -> Bool { ["/", "x", "×", "-", "–"].contains(word) }
-
   /// `pt` behind a figure.
   private static func isUnit(_ words: [Substring], _ index: Int) -> Bool {
-    index > 0 && isFigure(words[index - 1]) && words[index].utf8.count <= 3
-      && words[index].allSatisfy { $0.isLowercase && $0.isASCII || $0 == "%" }
+    index > 0 && Figure.isUnit(words[index], behind: words[index - 1])
   }
 
   private static func isMeasured(_ value: [Substring]) -> Bool {
