@@ -61,7 +61,7 @@ public final class Answerer {
     }
     if let alternatives = Alternatives.split(question) {
       let replies = try alternatives.map { try single($0, tools) }
-      if let reply = Comparison.merged(replies, question) { return reply }
+      if let reply = Comparison.merged(replies, question) { return Difference.told(reply, question) }
     }
     return try single(question, tools)
   }
@@ -77,6 +77,8 @@ public final class Answerer {
 
   private func lookedUp(_ question: Question, _ tools: Tools) throws -> Reply {
     if !question.quantities.isEmpty {
+      let qualified = QualifiedPlan(tools: tools)
+      if qualified.comesFirst(question), let reply = try qualified.reply(question) { return reply }
       if let reply = try ReversePlan(tools: tools).reply(question) {
         guard question.comparesThings else { return reply }
         // What else speaks of the same belongs to a comparison too.
@@ -88,6 +90,7 @@ public final class Answerer {
         return try ValuePlan(tools: tools).reply(question)
       }
       guard question.asks.contains("whether") || question.asks.contains("compare") else {
+        if let reply = try qualified.reply(question) { return reply }
         // The value that was named isn't in the knowledge base; another one would be a guess.
         var reply = try ValuePlan(tools: tools).reply(question)
         guard reply.status == .answered else { return reply }

@@ -30,7 +30,9 @@ struct ExtractionPass {
     self.analyses = analyses
     self.source = source
     self.vocabulary = vocabulary
-    let documentTier = FrontMatter.tier(document, vocabulary: vocabulary) ?? source.tier
+    let documentTier =
+      FrontMatter.tier(document, vocabulary: vocabulary)
+      ?? OriginalPage.tier(document, analyses, source: source, vocabulary: vocabulary) ?? source.tier
     entries = EntryScope(document: document, vocabulary: vocabulary)
     conditions = ConditionScope(entries: entries.conditions)
     tiers = TierScope(

@@ -149,10 +149,6 @@ extension Analysis {
   }
 }
 
-extension Token {
-  var isHangul: Bool { text.unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) } ?? false }
-}
-
 extension Quantity.Shape {
   var kind: Value.Kind {
     switch self {
@@ -201,6 +197,9 @@ extension Topic {
       // `用户端的热区不得小于 44 pt；骑手端不得小于 60 pt`: another one's.
       subject += previous.subject[of...]
       subjectConcepts = previous.subjectConcepts
+    }
+    if goesOnWithThing, let previous {
+      subjectConcepts += previous.subjectConcepts.filter { !subjectConcepts.contains($0) }
     }
     if propertyConcepts.isEmpty, let previous {
       property = previous.property

@@ -11,6 +11,8 @@ struct Topic {
   private(set) var isTrimmed = false
   /// Whether its own clause names what it is of, if only in words that the vocabulary doesn't know.
   private(set) var namesThing = false
+  /// Whether all that it names are words that say more of a thing: `one that offers Undo`.
+  private(set) var goesOnWithThing = false
 
   init(subject: String, property: String, subjectConcepts: [String], propertyConcepts: [String]) {
     self.subject = subject
@@ -50,7 +52,11 @@ struct Topic {
       self.property = analysis.slice(analysis.range(adjective))
       propertyConcepts = adjective.adjective?.near ?? []
     }
-    namesThing = !subjects.isEmpty || Self.namesUnknown(head, without: property, analysis)
+    let namesUnknown = Self.namesUnknown(head, without: property, analysis)
+    namesThing = !subjects.isEmpty || namesUnknown
+    let isPronoun = mentions.first.map { $0.concepts.contains { $0.id == "pronoun" } } ?? false
+    goesOnWithThing =
+      isPronoun || !namesUnknown && !subjects.isEmpty && !subjects.contains { $0.has(.subject) }
     if !namesThing, !isTrimmed || property == nil && !head.isEmpty {
       let behind = Self.thing(behind: after, analysis)
       if let behind {

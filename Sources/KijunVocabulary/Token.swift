@@ -19,4 +19,5 @@ public struct Token: Sendable, Equatable {
     script == .kanji || script == .hiragana || script == .katakana || script == .hangul
   }
   public var isHiragana: Bool { script == .hiragana }
+  public var isHangul: Bool { script == .hangul }
 }

@@ -28,4 +28,16 @@ struct SeveralTests {
     let reply = try Atlas.ask(question)
     #expect(reply.answers.map(\.subject) == ["Headline", "Body", "Footnote"], "\(reply.statements)")
   }
+
+  @Test(
+    "A difference is told with both facts that it comes of",
+    arguments: [
+      "how many points larger is Body than Footnote", "Body は Footnote より何pt大きい？", "Body 比 Footnote 大多少 pt",
+      "Body는 Footnote보다 몇 pt 커요?",
+    ])
+  func difference(_ question: String) throws {
+    let reply = try Atlas.ask(question)
+    #expect(reply.answers.first?.statement == "18 pt − 14 pt = 4 pt", "\(reply.statements)")
+    #expect(reply.answers.prefix(2).map { $0.value.numbers.first } == [18, 14])
+  }
 }

@@ -124,3 +124,25 @@ struct TierTests {
     #expect(facts.tiered == ["54 px [html_approximation]"])
   }
 }
+
+@Suite("The page that a document is a copy of")
+struct OriginalPageTests {
+  @Test(
+    "A copy has the tier of the page that it names at its beginning",
+    arguments: [
+      ("# Chips\n\n*Source: https://developer.apple.com/design/chips*\n\nA chip is 32 pt tall.", "apple_official"),
+      ("---\nsource: https://developer.apple.com/design/chips\n---\n# Chips\n\nA chip is 32 pt tall.", "apple_official"),
+      ("# Chips\n\nA chip is 32 pt tall.\n\n## More\n\nSource: https://developer.apple.com/design/chips", "third_party"),
+      ("# Chips\n\nSource: https://example.com/developer.apple.com\n\nA chip is 32 pt tall.", "third_party"),
+    ])
+  func copies(_ text: String, _ tier: String) throws {
+    let facts = try Facts(text, markdown: true, tier: "third_party")
+    #expect(facts.claims.map(\.tier) == [tier])
+  }
+
+  @Test("What somebody declared to be a company's own stays its own")
+  func declared() throws {
+    let text = "# Chips\n\n*Source: https://developer.apple.com/design/chips*\n\nA chip is 32 pt tall."
+    #expect(try Facts(text, markdown: true, tier: "fp_adopted").claims.map(\.tier) == ["fp_adopted"])
+  }
+}

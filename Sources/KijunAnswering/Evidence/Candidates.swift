@@ -19,7 +19,9 @@ struct Candidates {
     for claim in try claimsByValue(question) { add(claim.passageID) }
     let match = match(for: question)
     if match != .nothing {
-      for candidate in try base.candidates(match: match, limit: Self.passageLimit) { add(candidate.passage) }
+      for candidate in try base.candidates(match: match, limit: Self.passageLimit, in: question.documents) {
+        add(candidate.passage)
+      }
     }
     return try units.units(ofPassages: ids)
   }

@@ -31,6 +31,9 @@ struct Filters {
     if !question.sources.isEmpty, !question.sources.contains(unit.source.source.id) {
       return "is by \(unit.source.source.publisher ?? "somebody else")"
     }
+    if !question.documents.isEmpty, !question.documents.contains(unit.passage.documentID) {
+      return "stands in another document"
+    }
     if question.currentOnly, unit.isHistorical {
       return "edition of \(unit.pastEdition ?? unit.source.source.edition ?? "the past")"
     }

@@ -155,6 +155,9 @@ struct Fitting {
     {
       best = Self.measured
     }
+    if best < Self.measured, slot.kind == .property, PropertyFit.isPlainSize(slot, unit, relations) {
+      best = Self.measured
+    }
     // `max width` asks for what a width may be at most.
     if best < Self.measured, slot.kind == .property, let value = unit.value, Bounds.has(slot, value),
       measuresPart(of: slot, unit)

@@ -53,10 +53,19 @@ struct PropertyFit {
       if !(own.id == "size" && claim.value.kind == .size) { return false }
     }
     guard kindFits(slot, claim.value) else { return false }
+    if claim.id == unit.claim?.id, Self.isPlainSize(slot, unit, relations) { return true }
     return slot.nearness.best(unit.own) > 0
       || (unit.passage.kind == .tableRow || unit.passage.kind == .entry)
         && slot.nearness.best(unit.around) > 0
       || claim.value.kind == .size && !measures.isDisjoint(with: ["length", "size"])
+  }
+
+  /// Whether a length is stated of a thing without a word for what is measured, where the size of it is asked for.
+  static func isPlainSize(_ slot: Question.Slot, _ unit: Unit, _ relations: Relations) -> Bool {
+    guard let value = unit.value, ValueMeasure.isLength(value),
+      slot.concepts.contains(where: { $0.measures.contains("size") })
+    else { return false }
+    return !unit.property.contains { relations.kind($0) == .property }
   }
 
   private func kindFits(_ slot: Question.Slot, _ value: Value) -> Bool {

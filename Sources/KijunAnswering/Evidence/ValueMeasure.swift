@@ -3,6 +3,13 @@ import KijunGuidelines
 /// What a value measures, where its kind or unit leaves no choice: milliseconds are a duration, whatever the column
 /// is called.
 enum ValueMeasure {
+  private static let lengths: Set<String> = ["pt", "px", "dp", "sp", "rem", "em", "mm"]
+
+  /// Whether a value is a length.
+  static func isLength(_ value: Value) -> Bool {
+    [.number, .size, .range].contains(value.kind) && value.unit.map(lengths.contains) == true
+  }
+
   static func of(_ value: Value) -> String? {
     switch value.kind {
     case .color: return "color"

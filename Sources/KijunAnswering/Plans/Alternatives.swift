@@ -49,6 +49,9 @@ enum Alternatives {
       return sides(question)
         ?? question.quantities.map { quantity in with(question) { $0.quantities = [quantity] } }
     }
+    if let behind = question.connectors.first(where: { $0.connector == "than-behind" }) {
+      return before(question, behind.index)
+    }
     guard let connector = connector(question, compares) else { return nil }
     return sides(question) ?? nearest(question, connector)
   }
@@ -68,7 +71,7 @@ enum Alternatives {
   }
 
   private static func connector(_ question: Question, _ compares: Bool) -> Int? {
-    let either = question.connectors.first { $0.connector == "or" }
+    let either = question.connectors.first { $0.connector == "or" || $0.connector == "than" }
     let both = question.connectors.first { $0.connector == "and" }
     return (either ?? (compares ? both : nil))?.index
   }
@@ -99,14 +102,25 @@ enum Alternatives {
     ]
   }
 
+  /// `A は B より`: both stand before the word, the second right before it.
+  private static func before(_ question: Question, _ index: Int) -> [Question]? {
+    let things = Thing.all(question).filter { $0.tokens.upperBound <= index }
+    guard let second = things.last else { return nil }
+    let seconds = Thing.run(things.reversed(), from: second, gap: 0)
+    guard let start = seconds.map(\.tokens.lowerBound).min() else { return nil }
+    return nearest(question, start - 1, right: second)
+  }
+
   /// `Title 1 vs Title 3 weight`: the two next to the connector are the alternatives, the rest is shared.
-  private static func nearest(_ question: Question, _ index: Int) -> [Question]? {
+  private static func nearest(_ question: Question, _ index: Int, right second: Thing? = nil) -> [Question]? {
     let things = Thing.all(question)
-    guard let left = things.last(where: { $0.tokens.upperBound <= index }),
-      let right = things.first(where: { $0.tokens.lowerBound > index })
+    guard let left = things.last(where: { $0.tokens.upperBound <= max(index, 1) }),
+      let right = second ?? things.first(where: { $0.tokens.lowerBound > index })
     else { return nil }
-    let lefts = Thing.run(things.filter { $0.tokens.upperBound <= index }.reversed(), from: left)
-    let rights = Thing.run(things.filter { $0.tokens.lowerBound > index }, from: right)
+    let gap = second == nil ? 1 : 0
+    let lefts = Thing.run(
+      things.filter { $0.tokens.upperBound <= max(index, 1) }.reversed(), from: left, gap: gap)
+    let rights = Thing.run(things.filter { $0.tokens.lowerBound > index }, from: right, gap: gap)
     // What both name, such as the rows in `stop rows and settings rows`, tells them apart no more.
     return [Thing.without(rights, but: lefts, question), Thing.without(lefts, but: rights, question)].map {
       kept in

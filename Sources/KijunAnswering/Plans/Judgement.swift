@@ -15,7 +15,7 @@ enum Judgement {
       let isSaidAside = fit.coverage >= 0.75 && fit.key >= 0.65
       guard ranked.unit.passage.kind != .tableRow || fit.subject >= 0.5 || isSaidAside else { return false }
       // The least size of any control is not the size of a switch.
-      if !question.asksForBound, fit.key < 0.8, isBound(ranked.unit.value) { return false }
+      if !question.wantsBound, fit.key < 0.8, isBound(ranked.unit.value) { return false }
       // A property alone must be the very one: the size of a control is no font size.
       guard question.namesThing || fit.weakest >= 0.79 else { return false }
       // One word of several may be missing where all else is there and other documents speak of the thing.

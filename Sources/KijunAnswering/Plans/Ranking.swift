@@ -37,6 +37,7 @@ struct Ranking {
       }
     }
     leaveOutPresent()
+    leaveOutGeneral(question)
     fitting.sort(by: Self.order)
     excluded.sort { Self.order($0.ranked, $1.ranked) }
   }
@@ -54,6 +55,33 @@ struct Ranking {
       return true
     }
   }
+
+  /// Who asks for a device is not answered by what holds in general, where the same thing has a value for it.
+  private mutating func leaveOutGeneral(_ question: Question) {
+    let asked = question.conditions.filter {
+      $0.kind == .condition("device") || $0.kind == .condition("platform")
+    }
+    guard !asked.isEmpty, !question.comparesThings else { return }
+    func isFor(_ unit: Unit) -> Bool {
+      asked.contains { slot in
+        unit.conditionNumbers.contains {
+          Self.places.contains($0.name) && slot.nearness.best($0.concepts) > 0
+        }
+      }
+    }
+    let own = fitting.filter { $0.unit.claim != nil && isFor($0.unit) && $0.unit.value?.kind.isValue == true }
+    guard let best = own.map(\.fit.key).max(), best >= 0.8 else { return }
+    let things = Set(own.filter { $0.fit.key >= best - 0.05 }.flatMap(\.unit.subject))
+    fitting.removeAll { ranked in
+      guard let claim = ranked.unit.claim, claim.value.kind.isValue, !isFor(ranked.unit),
+        ranked.unit.subject.contains(where: things.contains), ranked.fit.key <= best + 0.05
+      else { return false }
+      excluded.append((ranked, "says nothing of the device"))
+      return true
+    }
+  }
+
+  private static let places: Set<String> = ["device", "platform"]
 
   /// The one number of a sentence answers for all that the sentence says.
   mutating func liftLoneNumbers() {

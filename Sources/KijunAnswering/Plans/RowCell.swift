@@ -44,12 +44,13 @@ struct RowCell {
 
   private func score(_ cell: Ranked) -> Double {
     guard let claim = cell.unit.claim, claim.value.kind == .text || claim.value.kind == .code else {
-      return cell.fit.score + (isMeasuredAlike(cell.unit.value) ? 0.3 : 0)
+      // Of two facts in one sentence the one answers that names the thing itself.
+      return cell.fit.score + 0.2 * cell.fit.key + (isMeasuredAlike(cell.unit.value) ? 0.3 : 0)
     }
     let analysis = Analysis(claim.value.text, vocabulary: tools.lexicon)
     let said = tools.relations.numbers(analysis.conceptIDsWithParts(tools.lexicon))
     var sum = 0.0
     for slot in question.slots { sum += slot.weight * slot.nearness.best(said) }
-    return cell.fit.score + 0.3 * sum
+    return cell.fit.score + 0.2 * cell.fit.key + 0.3 * sum
   }
 }

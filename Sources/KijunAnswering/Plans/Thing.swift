@@ -23,13 +23,13 @@ struct Thing {
     return things.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
 
-  /// The words that stand together with the first one, such as `settings rows`, at most one word between them.
-  static func run(_ things: [Thing], from first: Thing) -> [Thing] {
+  /// The words that stand together with the first one, such as `settings rows`, at most so many words between them.
+  static func run(_ things: [Thing], from first: Thing, gap: Int = 1) -> [Thing] {
     var run = [first]
     for thing in things where !run.contains(where: { $0.place == thing.place }) {
       let isNear = run.contains {
-        thing.tokens.lowerBound <= $0.tokens.upperBound + 1
-          && $0.tokens.lowerBound <= thing.tokens.upperBound + 1
+        thing.tokens.lowerBound <= $0.tokens.upperBound + gap
+          && $0.tokens.lowerBound <= thing.tokens.upperBound + gap
       }
       if !isNear { break }
       run.append(thing)

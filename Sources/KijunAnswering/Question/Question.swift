@@ -71,6 +71,8 @@ struct Question {
   var excludedTiers: [String] = []
   /// Ids of the sources whose publisher it names; empty where it names none.
   var sources: Set<String> = []
+  /// Ids of the documents that it names; empty where it names none.
+  var documents: Set<Int64> = []
   /// Subjects that the thing asked about is said not to have.
   var lacking: [Int] = []
   var units: Set<String> = []
@@ -112,6 +114,12 @@ struct Question {
   /// Whether it wants a smallest or largest value.
   var asksForBound: Bool {
     bounds.contains { $0.concepts.contains { ["minimum", "maximum"].contains($0.detail["role"]) } }
+  }
+
+  /// The same, or a property that is a bound by its name: `min height`.
+  var wantsBound: Bool {
+    asksForBound
+      || properties.contains { $0.concepts.contains { ["minimum", "maximum"].contains($0.detail["role"]) } }
   }
 
   struct TierMention {

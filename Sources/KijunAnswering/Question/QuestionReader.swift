@@ -20,8 +20,10 @@ struct QuestionReader {
       add(mention, to: &question)
     }
     addResidues(to: &question)
+    NamedDocuments(base: base).bind(&question)
     addOwnTier(to: &question)
     QuestionShape.refine(&question)
+    addSize(to: &question)
     addTierRows(to: &question)
     return question
   }
@@ -35,7 +37,10 @@ struct QuestionReader {
     for concept in mention.concepts where concept.kind != .tier || said.isEmpty || said.contains(concept) {
       switch concept.kind {
       case .question:
-        question.asks.insert(concept.detail["asks"] ?? "value")
+        let asks = concept.detail["asks"] ?? "value"
+        question.asks.insert(asks)
+        if asks == "than" { addThan(mention, &question) }
+        if asks == "difference" { question.asks.insert("compare") }
         // 多少點 and 何pt ask for points.
         for part in lexicon.parts(of: mention, in: analysis.tokens) {
           // The `s` of `what's` is no second.
@@ -57,7 +62,13 @@ struct QuestionReader {
         {
           question.units.insert(unit)
         }
-      case .comparator: addBound(concept, mention, text, &question)
+      case .comparator:
+        let compares = [">", "<"].contains(concept.detail["comparator"]) && mention.tokens.count > 1
+        if compares, question.quantities.isEmpty, isBetweenThings(mention, analysis) {
+          addThan(mention, &question)
+        } else {
+          addBound(concept, mention, text, &question)
+        }
       case .verification: question.asks.insert("date")
       // `what does the height depend on` asks how, not how much.
       case .term: if let asks = concept.detail["asks"] { question.asks.insert(asks) }
@@ -231,6 +242,31 @@ struct QuestionReader {
           tokens: mention.token..<mention.token + 1,
           numbers: [number], nearness: Nearness([number], relations)))
     }
+  }
+
+  /// `A is larger than B` and 比 stand between the two; より and 보다 behind the second.
+  private func addThan(_ mention: Mention, _ question: inout Question) {
+    guard question.quantities.isEmpty else { return }
+    question.asks.insert("than")
+    let token = question.analysis.tokens[mention.tokens.upperBound - 1]
+    let isBehind = token.isHiragana || token.isHangul
+    question.connectors.append((mention.tokens.lowerBound, isBehind ? "than-behind" : "than"))
+  }
+
+  /// `how many points larger is A than B` asks for their sizes.
+  private func addSize(to question: inout Question) {
+    guard question.asks.contains("than"), question.properties.isEmpty, !question.units.isEmpty,
+      let size = lexicon.concept("size")
+    else { return }
+    question.slots.append(slot(.property, "", [size], 0.4, 0..<0, []))
+  }
+
+  /// Whether something is named on either side of a word.
+  private func isBetweenThings(_ mention: Mention, _ analysis: Analysis) -> Bool {
+    let things = analysis.mentions.filter { $0.has(.subject) }
+    return things.contains { $0.tokens.upperBound <= mention.tokens.lowerBound }
+      && (things.contains { $0.tokens.lowerBound >= mention.tokens.upperBound }
+        || !analysis.tokens[mention.tokens.lowerBound].isWord && things.count > 1)
   }
 
   /// `text must never be smaller than` asks for a minimum.

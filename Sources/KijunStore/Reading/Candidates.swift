@@ -9,17 +9,20 @@ public struct Candidate: Sendable, Equatable {
 extension KnowledgeBase {
   /// The current passages that match best, the best first.
   ///
-  /// The weights say how much a word of the passage itself counts, and one of its surroundings.
+  /// Where documents are named, only theirs. The weights say how much a word of the passage itself counts, and one of its surroundings.
   public func candidates(
-    match: Match, limit: Int, ownWeight: Double = 4, contextWeight: Double = 1
+    match: Match, limit: Int, in documents: Set<Int64> = [], ownWeight: Double = 4, contextWeight: Double = 1
   ) throws(StoreError) -> [Candidate] {
-    try attempt { () throws(SQLiteError) in
+    // Numbers of the database itself, so that nothing needs quoting.
+    let ids = documents.sorted().map(String.init).joined(separator: ", ")
+    let only = documents.isEmpty ? "" : " AND p.document_id IN (\(ids))"
+    return try attempt { () throws(SQLiteError) in
       try connection.addTextRank()
       return try connection.all(
         """
         SELECT p.id, text_rank(passage_index, ?2, ?3, length(p.quote)) AS score FROM passage_index
         CROSS JOIN passages p ON p.id = passage_index.rowid
-        WHERE passage_index MATCH ?1 AND p.last_revision IS NULL ORDER BY score, p.id LIMIT ?4
+        WHERE passage_index MATCH ?1 AND p.last_revision IS NULL\(only) ORDER BY score, p.id LIMIT ?4
         """,
         .text(match.expression), .real(ownWeight), .real(contextWeight), .integer(limit)
       ) { Candidate(passage: $0.int64(0), rank: $0.double(1)) }
@@ -31,5 +34,18 @@ extension KnowledgeBase {
     try attempt { () throws(SQLiteError) in
       try connection.first("SELECT doc FROM passage_terms WHERE term = ?", .text(term)) { $0.int(0) } ?? 0
     }
+  }
+
+  /// The documents whose passages have a word, of the first so many passages that do.
+  public func documents(with match: Match, limit: Int) throws(StoreError) -> Set<Int64> {
+    Set(
+      try attempt { () throws(SQLiteError) in
+        try connection.all(
+          """
+          SELECT p.document_id FROM passage_index CROSS JOIN passages p ON p.id = passage_index.rowid
+          WHERE passage_index MATCH ?1 AND p.last_revision IS NULL LIMIT ?2
+          """, .text(match.expression), .integer(limit)
+        ) { $0.int64(0) }
+      })
   }
 }

@@ -62,4 +62,27 @@ extension KnowledgeBase {
       },
       ingestedAt: row.text(12))
   }
+
+  /// The ids of the documents whose path, title or publisher has a name in it, whatever marks stand between its
+  /// letters: `antdesign` is in `ant-design/docs/font.md`.
+  public func documents(named squeezed: String, limit: Int = 2_000) throws(StoreError) -> [Int64] {
+    func plain(_ column: String) -> String {
+      ["-", "_", ".", " "].reduce("lower(\(column))") { "replace(\($0), '\($1)', '')" }
+    }
+    let columns = ["d.name", "ifnull(d.title, '')", "ifnull(s.title, '')", "ifnull(s.publisher, '')"]
+    let test = columns.map { "instr(\(plain($0)), ?1) > 0" }.joined(separator: " OR ")
+    return try attempt { () throws(SQLiteError) in
+      try connection.all(
+        "SELECT d.id FROM documents d JOIN sources s ON s.id = d.source_id WHERE \(test) LIMIT ?2",
+        .text(squeezed), .integer(limit)
+      ) { $0.int64(0) }
+    }
+  }
+
+  /// How many documents there are, those that are gone included.
+  public func documentCount() throws(StoreError) -> Int {
+    try attempt { () throws(SQLiteError) in
+      try connection.first("SELECT count(*) FROM documents") { $0.int(0) } ?? 0
+    }
+  }
 }
