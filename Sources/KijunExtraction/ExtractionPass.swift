@@ -147,7 +147,10 @@ struct ExtractionPass {
       for rejected in claims.rejected {
         extraction.rejects.append(
           Reject(passage: index, text: rejected.text, reason: rejected.reason, range: passage.range))
+        ledger?.add(rejected.reason, at: passage.range)
       }
+      // `"menu": "line.3.horizontal"`: a text that is no value holds no number that is one.
+      if claims.rejected.isEmpty { ledger?.add(claims.found.isEmpty ? .name : .unclear, at: passage.range) }
     }
   }
 

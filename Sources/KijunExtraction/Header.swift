@@ -3,11 +3,11 @@ import KijunVocabulary
 
 /// The header of a table's column: what its cells are, in which unit, on whose word, under what condition.
 struct Header {
-  var text: String
+  var text: String { didSet { plainText = text.withoutNote } }
   /// More than one where the header is compound: `Size / leading`, `Regular → Emphasized`.
   var parts: [Part]
   /// Its text without a note in brackets; asked for by every cell.
-  private let plainText: String
+  private var plainText: String
   var unit: String?
   var tier: String?
   var conditions: [Conditions.Condition]

@@ -44,7 +44,7 @@ struct ItemKeys {
   /// The one that holds for what stands at a place.
   func key(at place: Int) -> Key? { keys.last { $0.end <= place } }
 
-  private static let marks: Set<String> = ["；", ";", "。"]
+  private static let marks = SentenceCuts.Marks(["；", ";", "。"])
   private static let longest = 100
 
   /// The first colon behind a short name. A tier's label before a colon says whose word it is and names nothing.
@@ -83,6 +83,8 @@ struct ItemKeys {
 }
 
 extension Topic {
+  private static let nameMarks = SentenceCuts.Marks(["，", "、", ","])
+
   static let nothing = Topic(subject: "", property: "", subjectConcepts: [], propertyConcepts: [])
 
   /// What a name says: `Plot height, iPhone upright` is the height of a plot.
@@ -93,7 +95,7 @@ extension Topic {
     propertyConcepts = measured?.concepts.filter { $0.kind == .property }.map(\.id) ?? []
     // A piece of it that names nothing but a condition is no part of the thing.
     var name = ""
-    for piece in SentenceCuts.pieces(of: analysis, in: range, at: ["，", "、", ","]) {
+    for piece in SentenceCuts.pieces(of: analysis, in: range, at: Self.nameMarks) {
       let inside = analysis.mentions(in: piece)
       let isCondition =
         inside.contains { $0.has(.condition) } && !inside.contains { $0.has(.subject) && !$0.has(.condition) }

