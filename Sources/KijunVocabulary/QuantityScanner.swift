@@ -36,7 +36,7 @@ struct QuantityScanner {
       }
       if let reason = namePart() {
         look(reason)
-      } else if !date() {
+      } else if !date(), !monthDate() {
         quantity()
       }
     }
@@ -131,6 +131,13 @@ struct QuantityScanner {
     let stop = mark.hasTail && (text[tail] == 0x65E5 || text[tail] == 0xC77C) ? tail + 1 : afterDay
     append(.date, [], nil, index..<stop)
     found[found.count - 1].date = date
+    return true
+  }
+
+  private mutating func monthDate() -> Bool {
+    guard let written = MonthDate(text, day: index) else { return false }
+    append(.date, [], nil, written.range)
+    found[found.count - 1].date = written.date
     return true
   }
 

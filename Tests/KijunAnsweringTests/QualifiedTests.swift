@@ -45,4 +45,15 @@ struct QualifiedTests {
     let reply = try Self.library.get().ask(question)
     #expect(reply.answers.first?.statement == expected, "\(reply.statements)")
   }
+
+  @Test("A document for several platforms says of the first what names none, and nothing of the others")
+  func platforms() throws {
+    let library = try Library([
+      Library.Entry(
+        id: "linnet", text: "# Linnet\n\nA chip is 32 pt tall.\n", tier: "fp_adopted",
+        more: ["platforms": ["iOS", "iPadOS", "Android"]])
+    ])
+    #expect(try library.ask("chip height on iPad").answers.map(\.statement) == ["32 pt"])
+    #expect(try library.ask("chip height on Android").status == .unknown)
+  }
 }

@@ -9,7 +9,8 @@ struct DateTests {
     "A stamp at the head holds for the document",
     arguments: [
       "確認日: 2026-03-01。", "Last verified: 2026-03-01.", "確認日期：2026年3月1日。", "확인일: 2026-03-01.",
-      "Verified on 2026-03-01.",
+      "Verified on 2026-03-01.", "Everything here was last checked on 1 March 2026.",
+      "Last checked: March 1, 2026.",
     ])
   func document(_ stamp: String) throws {
     let facts = try Facts("カードの規則\n\(stamp)\n\n本文\n\nThe card height is 72 pt.\n")

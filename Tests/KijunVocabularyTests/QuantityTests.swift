@@ -81,6 +81,8 @@ struct QuantityTests {
     arguments: [
       "2026-09-05", "2026/09/05", "2026/9/5", "2026.9.5", "2026年9月5日", "2026年 9月 5日", "２０２６年９月５日",
       "2026년 9월 5일",
+      "5 September 2026", "the 5th of September, 2026", "Sept 5, 2026", "September 5th 2026",
+      "(5 Sep 2026)",
     ])
   func dates(_ text: String) throws {
     #expect(try quantities(text) == ["date 2026-09-05"])

@@ -87,8 +87,10 @@ struct Filters {
       if declared.isEmpty { return nil }
       let covered = Set(declared.map { Folding.fold($0) })
       let wanted = platformNames(slot)
-      return wanted.isDisjoint(with: covered)
-        ? "the document is for \(declared.joined(separator: ", "))" : nil
+      if wanted.isDisjoint(with: covered) { return "the document is for \(declared.joined(separator: ", "))" }
+      // Of a document for several, what names none of them is said of the first.
+      guard unit.claim != nil, unit.value?.kind.isValue == true, declared.count > 1 else { return nil }
+      return isSameFamily(wanted, Folding.fold(declared[0])) ? nil : "says nothing of \(slot.text)"
     case "appearance", "contrast", "text_size", "orientation", "size_class", "scale", "motion":
       guard let said = unit.concepts(ofCondition: name) else {
         if slot.concepts.contains(where: { $0.detail["usual"] != nil }) { return nil }
@@ -111,6 +113,12 @@ struct Filters {
 
   /// A rule for iOS covers a question about iPhone.
   private func covers(_ platforms: [Int], _ slot: Question.Slot) -> Bool { slot.nearness.best(platforms) > 0 }
+
+  /// Whether values for one platform are those of another as well: an iPad's are an iPhone's.
+  private func isSameFamily(_ wanted: Set<String>, _ first: String) -> Bool {
+    let handheld: Set<String> = ["ios", "ipados"]
+    return wanted.contains(first) || handheld.contains(first) && !wanted.isDisjoint(with: handheld)
+  }
 
   private func isPlatform(_ number: Int) -> Bool { relations.condition(number) == "platform" }
 

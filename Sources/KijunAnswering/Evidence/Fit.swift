@@ -51,8 +51,13 @@ struct Fitting {
     var subject: Double?
     var lacksThing = false
     var reasons: [String] = []
+    let isPart = isPartOfNamed(unit)
     for slot in question.slots {
-      let match = best(slot, unit)
+      var match = best(slot, unit)
+      // `a row with title and time`: the row is named above the table, and title and time are its key.
+      if isPart, slot.kind == .content, match < Self.near, slot.nearness.best(unit.near) >= 0.85 {
+        match = Self.near
+      }
       total += slot.weight
       got += slot.weight * match
       if slot.kind == .content, slot.namesThing, unit.claim != nil {
@@ -125,6 +130,17 @@ struct Fitting {
       isMeasured = true
     }
     return isMeasured
+  }
+
+  /// Whether a row or item names one of the things that the question names together: what stands above it may be
+  /// the other.
+  private func isPartOfNamed(_ unit: Unit) -> Bool {
+    guard unit.claim != nil, unit.passage.kind == .tableRow || unit.passage.kind == .listItem else {
+      return false
+    }
+    return question.slots.contains {
+      $0.kind == .content && $0.namesThing && $0.nearness.best(unit.subject) >= 0.85
+    }
   }
 
   private func leansOnHeading(_ unit: Unit) -> Bool {

@@ -20,8 +20,17 @@ struct ReversePlan {
     let making = AnswerMaking(tools: tools)
     // Who asks for the name of a value is answered by the row that has both.
     var question = question
+    let asksForName = question.slots.contains(where: \.asksForCode)
     question.slots.removeAll(where: \.asksForCode)
-    let ranking = Ranking(matching, for: question, tools)
+    var ranking = Ranking(matching, for: question, tools)
+    if ranking.fitting.isEmpty, asksForName {
+      // `the token for a gap of 40 pt`: the column is called `value`, and the number itself says what it measures.
+      let plain = matching.filter { unit in
+        !unit.property.contains { tools.lexicon.concept(tools.relations.id($0))?.measures.isEmpty == false }
+      }
+      question.slots.removeAll { $0.kind == .property }
+      ranking = Ranking(plain, for: question, tools)
+    }
     var seen: Set<Int64> = []
     var pool = ranking.fitting.filter { seen.insert($0.unit.passage.id).inserted }
     // Where the question names nothing but the value, what holds today goes first.
