@@ -89,7 +89,9 @@ struct Filters {
       let wanted = platformNames(slot)
       if wanted.isDisjoint(with: covered) { return "the document is for \(declared.joined(separator: ", "))" }
       // Of a document for several, what names none of them is said of the first.
-      guard unit.claim != nil, unit.value?.kind.isValue == true, declared.count > 1 else { return nil }
+      guard unit.claim != nil, unit.value?.kind.isValue == true, declared.count > 1,
+        slot.nearness.best(unit.own) < 1, slot.nearness.best(unit.around) < 1
+      else { return nil }
       return isSameFamily(wanted, Folding.fold(declared[0])) ? nil : "says nothing of \(slot.text)"
     case "appearance", "contrast", "text_size", "orientation", "size_class", "scale", "motion":
       guard let said = unit.concepts(ofCondition: name) else {
