@@ -20,6 +20,16 @@ func tests(
     name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: strict)
 }
 
+// Only scripts/fuzz asks for it: its compiler flags are no release's.
+let fuzzing: [Target] =
+  Context.environment["KIJUN_FUZZING"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "Fuzzing", dependencies: ["KijunGuidelines", "KijunReading"], path: "Fuzzing",
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+  ]
+
 let package = Package(
   name: "kijun",
   platforms: [.macOS(.v13)],
@@ -39,13 +49,13 @@ let package = Package(
 
     library("KijunGuidelines"),
     library("KijunVocabulary", ["KijunGuidelines", "CEmbedded"]),
-    library("KijunReading", ["KijunGuidelines", "CMarkGFM", "CLibXML2"]),
+    library("KijunReading", ["KijunGuidelines", "CMarkGFM", "CLibXML2", "CIconv"]),
     library("KijunExtraction", ["KijunGuidelines", "KijunVocabulary"]),
     library("KijunSQLite", ["CSQLite"]),
     library("KijunStore", ["KijunGuidelines", "KijunSQLite", "CEmbedded"]),
     library(
       "KijunIngesting",
-      ["KijunGuidelines", "KijunVocabulary", "KijunReading", "KijunExtraction", "KijunStore", "CIconv"]),
+      ["KijunGuidelines", "KijunVocabulary", "KijunReading", "KijunExtraction", "KijunStore"]),
     library("KijunAnswering", ["KijunGuidelines", "KijunVocabulary", "KijunStore"]),
     .executableTarget(
       name: "kijun",
@@ -70,5 +80,5 @@ let package = Package(
       ], exclude: ["Companies"]),
     tests("kijunTests", ["kijun", "KijunSQLite"]),
     tests("DocumentationTests", ["kijun"]),
-  ]
+  ] + fuzzing
 )

@@ -51,7 +51,8 @@ struct Ledger {
     _ cell: Visible, _ passage: Passage, _ index: Int, rest: Reject.Reason?
   ) {
     let place = cell.source ?? passage.range.lowerBound..<passage.range.lowerBound
-    let made = claims.filter { cell.source != nil && $0.range.overlaps(place) }
+    // A cell that stands nowhere in the file has the place of its row.
+    let made = claims.filter { cell.source == nil ? $0.range == passage.range : $0.range.overlaps(place) }
     let refused = rejects.first {
       $0.range.overlaps(place) || $0.range.isEmpty && place.contains($0.range.lowerBound)
     }

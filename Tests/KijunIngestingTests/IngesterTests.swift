@@ -119,8 +119,8 @@ struct IngesterTests {
   func encoded(_ ending: String) throws {
     let test = try TestIngest()
     let text = "# 一覧\n\n表示の前に次を確認する。\n\n行の高さは ４４ｐｔ 以上にする。\n"
-    try test.guidelines.write(
-      Encoded.bytes(text.replacingOccurrences(of: "\n", with: ending), .shiftJIS), to: "rows.md")
+    let bytes = try #require(text.replacingOccurrences(of: "\n", with: ending).data(using: .shiftJIS))
+    try test.guidelines.write(Array(bytes), to: "rows.md")
     try test.ingest("rows.md")
     #expect(try test.base.documents().map(\.encoding) == ["shift_jis"])
     let claim = try #require(test.base.claims().first)

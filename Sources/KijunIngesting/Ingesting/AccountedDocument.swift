@@ -19,11 +19,12 @@ public struct AccountedDocument: Sendable {
   init(_ account: Account, of document: Document, text: [UInt8], name: String, source: String) {
     self.name = name
     self.source = source
-    let lines = Lines(text)
+    // Where ranges are not of the file, the passage knows its lines.
+    let lines = document.text == nil ? Lines(text) : nil
     entries = account.entries.map { entry in
       let passage = document.passages[entry.passage]
-      let line = min(
-        max(lines.number(at: entry.range.lowerBound), passage.lines.lowerBound), passage.lines.upperBound)
+      let counted = lines?.number(at: entry.range.lowerBound) ?? passage.lines.lowerBound
+      let line = min(max(counted, passage.lines.lowerBound), passage.lines.upperBound)
       return Entry(entry: entry, line: line, locator: passage.locator)
     }
     cells = account.sum(of: .cell)

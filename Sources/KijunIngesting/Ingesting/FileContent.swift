@@ -1,4 +1,5 @@
 import KijunGuidelines
+import KijunReading
 import KijunStore
 import KijunVocabulary
 

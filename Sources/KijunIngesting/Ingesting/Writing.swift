@@ -1,4 +1,5 @@
 import KijunGuidelines
+import KijunReading
 import KijunStore
 
 /// Documents go through the workers, and come back to be written in the order of the plan.

@@ -1,4 +1,5 @@
 import KijunGuidelines
+import KijunReading
 public import KijunStore
 import KijunVocabulary
 

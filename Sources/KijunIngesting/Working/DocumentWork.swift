@@ -1,5 +1,6 @@
 import KijunExtraction
 import KijunGuidelines
+import KijunReading
 import KijunStore
 import KijunVocabulary
 

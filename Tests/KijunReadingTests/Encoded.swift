@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KijunIngesting
+@testable import KijunReading
 
 /// Texts in other encodings than UTF-8, made by Foundation.
 enum Encoded {

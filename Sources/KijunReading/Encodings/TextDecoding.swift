@@ -3,17 +3,17 @@
 /// UTF-8 passes as it is, byte order mark included, so that quotes are exact slices of the file. Any other encoding is
 /// known by a mark, by what the text says of itself, or by what its bytes would say in each. What stays unclear is
 /// refused rather than guessed: a wrong guess makes wrong facts.
-struct TextDecoding: Equatable {
-  var text: [UInt8]
+public struct TextDecoding: Equatable, Sendable {
+  public var text: [UInt8]
   /// A name of `TextEncoding`.
-  var encoding: String
+  public var encoding: String
 
-  struct Failure: Error, Equatable {
-    var problem: String
-    var advice: String
+  public struct Failure: Error, Equatable {
+    public var problem: String
+    public var advice: String
   }
 
-  init(_ bytes: [UInt8]) throws(Failure) {
+  public init(_ bytes: [UInt8]) throws(Failure) {
     let known = try Self.encoding(of: bytes)
     switch known {
     case .utf8: text = bytes
@@ -29,7 +29,7 @@ struct TextDecoding: Equatable {
     }
   }
 
-  var isBlank: Bool {
+  public var isBlank: Bool {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return (text.starts(with: mark) ? text[3...] : text[...]).allSatisfy { $0 <= 0x20 }
   }

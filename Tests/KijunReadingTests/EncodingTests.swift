@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KijunIngesting
+@testable import KijunReading
 
 @Suite("A text in any encoding is read as what it says, or refused")
 struct EncodingTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KijunIngesting
+@testable import KijunReading
 
 @Suite("A file is UTF-8, or UTF-16 with a mark, or refused")
 struct TextDecodingTests {
