@@ -27,7 +27,7 @@ let fuzzing: [Target] =
   : [
     .executableTarget(
       name: "Fuzzing", dependencies: ["KijunGuidelines", "KijunReading"], path: "Fuzzing",
-      swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+      swiftSettings: strict)
   ]
 
 let package = Package(

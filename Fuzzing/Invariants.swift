@@ -22,10 +22,13 @@ struct Invariants {
   var violation: String? {
     var last = 0
     for (index, passage) in document.passages.enumerated() {
-      if let problem = problem(passage, after: last) { return "passage \(index), \(passage.kind): \(problem)" }
+      if let problem = problem(passage, after: last) {
+        return "passage \(index), \(passage.kind): \(problem)"
+      }
       last = passage.range.lowerBound
     }
-    for (index, section) in document.sections.enumerated().dropFirst() where section.parent.map({ $0 >= index }) ?? true {
+    for (index, section) in document.sections.enumerated().dropFirst()
+    where section.parent.map({ $0 >= index }) ?? true {
       return "section \(index) stands above its parent"
     }
     return nil
@@ -33,12 +36,20 @@ struct Invariants {
 
   private func problem(_ passage: Passage, after last: Int) -> String? {
     let range = passage.range
-    guard range.lowerBound >= 0, !range.isEmpty, range.upperBound <= bytes.count else { return "range \(range)" }
-    guard isBoundary(range.lowerBound), isBoundary(range.upperBound) else { return "\(range) cuts a character" }
+    guard range.lowerBound >= 0, !range.isEmpty, range.upperBound <= bytes.count else {
+      return "range \(range)"
+    }
+    guard isBoundary(range.lowerBound), isBoundary(range.upperBound) else {
+      return "\(range) cuts a character"
+    }
     guard range.lowerBound >= last else { return "\(range) stands before \(last)" }
     guard document.sections.indices.contains(passage.section) else { return "section \(passage.section)" }
-    guard passage.lines.lowerBound >= 1, passage.lines.upperBound <= lineCount else { return "lines \(passage.lines)" }
-    if let lines, passage.lines != lines.numbers(of: range) { return "lines \(passage.lines), not \(lines.numbers(of: range))" }
+    guard passage.lines.lowerBound >= 1, passage.lines.upperBound <= lineCount else {
+      return "lines \(passage.lines)"
+    }
+    if let lines, passage.lines != lines.numbers(of: range) {
+      return "lines \(passage.lines), not \(lines.numbers(of: range))"
+    }
     for text in [passage.text] + passage.cells {
       if let problem = problem(text) { return problem }
     }

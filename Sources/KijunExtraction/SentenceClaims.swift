@@ -30,7 +30,7 @@ struct SentenceClaims {
 
   /// `subject` and `property` stand in for those that the text doesn't name, as in the cell of a table.
   ///
-  /// What stands in `pictures` (in bytes of the text) says what a picture shows, and states nothing.
+  /// What stands in `pictures` (in bytes of the text, in order) says what a picture shows, and states nothing.
   ///
   /// `before` is what the sentence before it in its paragraph was about, `keys` are the names of a list's item.
   init(
@@ -50,7 +50,8 @@ struct SentenceClaims {
     /// Where the last quantity ends that divides a clause; the number of an edition or a figure names none of its own.
     var low = 0
     for (index, quantity) in analysis.quantities.enumerated() {
-      if pictures.contains(where: { $0.contains(quantity.range.lowerBound) }) {
+      let picture = pictures.partition { $0.upperBound <= quantity.range.lowerBound }
+      if picture < pictures.count, pictures[picture].contains(quantity.range.lowerBound) {
         rejected.append(
           Rejected(text: analysis.slice(quantity.range), reason: .example, range: quantity.range))
         continue

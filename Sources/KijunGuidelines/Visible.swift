@@ -17,7 +17,8 @@ public struct Visible: Sendable, Equatable {
 
   public private(set) var string: String
   public private(set) var runs: [Run]
-  /// Stretches of `string` that stand for a picture. They say what it shows, and are no statement of the document.
+  /// Stretches of `string` that stand for a picture, in order and apart. They say what it shows, and are no statement of
+  /// the document.
   public private(set) var pictures: [Range<Int>] = []
 
   public init() {
@@ -69,7 +70,15 @@ public struct Visible: Sendable, Equatable {
 
   /// `range` is in UTF-8 bytes of the text.
   public mutating func markPicture(_ range: Range<Int>) {
-    if !range.isEmpty { pictures.append(range) }
+    guard !range.isEmpty else { return }
+    guard let last = pictures.last, range.lowerBound < last.upperBound else { return pictures.append(range) }
+    // One inside another is all one picture.
+    let first = firstPicture(behind: range.lowerBound)
+    let end = pictures[first...].firstIndex { $0.lowerBound >= range.upperBound } ?? pictures.count
+    let touched = pictures[first..<end]
+    let low = min(range.lowerBound, touched.first?.lowerBound ?? range.lowerBound)
+    let high = max(range.upperBound, touched.last?.upperBound ?? range.upperBound)
+    pictures.replaceSubrange(first..<end, with: [low..<high])
   }
 
   /// The part of the text between two UTF-8 offsets, which must stand between characters.
@@ -79,14 +88,16 @@ public struct Visible: Sendable, Equatable {
     let high = utf8.index(low, offsetBy: range.count)
     var part = Visible()
     part.string = String(string[low..<high])
-    for run in runs {
+    for run in runs[firstRun(behind: range.lowerBound)...] {
+      guard run.start < range.upperBound else { break }
       let from = max(run.start, range.lowerBound)
       let to = min(run.start + run.count, range.upperBound)
       guard from < to else { continue }
       part.runs.append(
         Run(start: from - range.lowerBound, source: run.source + from - run.start, count: to - from))
     }
-    for picture in pictures where picture.overlaps(range) {
+    for picture in pictures[firstPicture(behind: range.lowerBound)...] {
+      guard picture.lowerBound < range.upperBound else { break }
       let inside = picture.clamped(to: range)
       part.markPicture(inside.lowerBound - range.lowerBound..<inside.upperBound - range.lowerBound)
     }
@@ -110,11 +121,32 @@ public struct Visible: Sendable, Equatable {
     return first.source..<max(first.source, last.source + last.count)
   }
 
+  /// The first run that ends behind an offset. A paragraph of many links has as many runs, and many sentences ask.
+  private func firstRun(behind offset: Int) -> Int {
+    Self.partition(runs.count) { runs[$0].start + runs[$0].count <= offset }
+  }
+
+  private func firstPicture(behind offset: Int) -> Int {
+    Self.partition(pictures.count) { pictures[$0].upperBound <= offset }
+  }
+
+  /// How many of them hold, where all those that do stand before those that don't.
+  private static func partition(_ count: Int, _ holds: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// Where a part of the text stands in the document.
   public func source(of range: Range<Int>) -> Range<Int>? {
     var low: Int?
     var high = 0
-    for run in runs {
+    for run in runs[firstRun(behind: range.lowerBound)...] {
+      guard run.start < range.upperBound else { break }
       let from = max(run.start, range.lowerBound)
       let to = min(run.start + run.count, range.upperBound)
       guard from < to else { continue }

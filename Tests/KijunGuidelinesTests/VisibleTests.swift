@@ -61,3 +61,50 @@ struct VisibleTests {
     #expect(Visible().source == nil)
   }
 }
+
+@Suite("Visible text of many pieces")
+struct VisiblePieceTests {
+  /// `ab` at 0, a joint, `cd` at 10, `ef` at 20, of which `d` and `f` are pictures.
+  private static func text() -> Visible {
+    var text = Visible("ab", at: 0)
+    text.append(joining: " ")
+    text.append("c", at: 10)
+    text.append(picture: Visible("d", at: 11))
+    text.append("e", at: 20)
+    text.append(picture: Visible("f", at: 21))
+    return text
+  }
+
+  @Test("the place of any part is that of its first and last byte with a place")
+  func source() {
+    let places = [0, 1, nil, 10, 11, 20, 21]
+    for low in 0..<7 {
+      for high in low + 1...7 {
+        let within = places[low..<high].compactMap { $0 }
+        let expected = within.first.flatMap { first in within.last.map { first..<$0 + 1 } }
+        #expect(Self.text().source(of: low..<high) == expected, "\(low)..<\(high)")
+        #expect(Self.text().slice(low..<high).source == expected, "\(low)..<\(high)")
+      }
+    }
+  }
+
+  @Test("a part keeps the pictures that are in it")
+  func pictures() {
+    let shown = Set([4, 6])
+    for low in 0..<7 {
+      for high in low + 1...7 {
+        let part = Self.text().slice(low..<high)
+        #expect(
+          Set(part.pictures.flatMap { Array($0) })
+            == Set((low..<high).filter(shown.contains).map { $0 - low }))
+      }
+    }
+  }
+
+  @Test("pictures are in order and apart, in whatever order they are marked")
+  func marks() {
+    var text = Visible("0123456789", at: 0)
+    for range in [6..<8, 1..<2, 7..<9, 3..<4, 2..<4, 1..<2, 5..<5] { text.markPicture(range) }
+    #expect(text.pictures == [1..<2, 2..<4, 6..<9])
+  }
+}

@@ -25,6 +25,13 @@ SHAPES = {
     "markdown, nested lists": ("md", "", None, ""),
     "markdown, nested quotes": ("md", "", None, ""),
     "markdown, links": ("md", "", "[row #](https://example.com/#) ", "\n"),
+    "markdown, pictures": ("md", "", "![row #](a.png) is 44 pt, ", "\n"),
+    "markdown, pictures in sentences": ("md", "", "![row](a.png) is # pt. ", "\n"),
+    "markdown, breaks in a cell": ("md", "| a | b |\n|---|---|\n| x | ", "# pt<br>", " |\n"),
+    "markdown, dittos": ("md", "| a | b |\n|---|---|\n| x | 44 pt |\n", "| row # | same as above |\n", ""),
+    "markdown, footnotes": ("md", "", "Row is 44 pt[^#].\n\n[^#]: Note # pt.\n\n", ""),
+    "markdown, one section": ("md", "## Rows\n\n", "FP採用: the row # is 44 pt.\n\n", ""),
+    "markdown, colours": ("md", "", "row is #1C1C1E, ", "\n"),
     "markdown, emphasis": ("md", "", "**row** *#* `44 pt` ", "\n"),
     "markdown, brackets": ("md", "", "[", "\n"),
     "markdown, code": ("md", "```\n", "let row = #\n", "```\n"),
@@ -67,7 +74,7 @@ def document(name, size):
     pieces, length, number = [head], len(head), 0
     while length < size:
         number += 1
-        part = piece.replace("#", str(number))
+        part = piece.replace("#", str(number)) if "colours" not in name else piece
         pieces.append(part)
         length += len(part.encode())
     return "".join(pieces) + tail
@@ -146,7 +153,7 @@ def main():
 
 
 def show(row, sizes):
-    widths = [24] + [6] * len(sizes) + [4 * (len(sizes) - 1), 7, 0]
+    widths = [32] + [6] * len(sizes) + [4 * (len(sizes) - 1), 7, 0]
     cells = [c.ljust(w) if i in (0, len(row) - 1) else c.rjust(w) for i, (c, w) in enumerate(zip(row, widths))]
     print("  ".join(cells).rstrip(), flush=True)
 

@@ -39,10 +39,11 @@ extension DocumentWriter {
       INSERT INTO rejects (passage_id, \(Place.columns), first_revision, reason, text)
       VALUES (?,?,?,?,?,?,?,?)
       """)
+    var lines = LineCount(text)
     for reject in extraction.rejects where passages.indices.contains(reject.passage) {
       let passage = extraction.document.passages[reject.passage]
       let id = passages[reject.passage]
-      let place = Place(reject.range, lines(of: reject), in: passage.range, passage.lines)
+      let place = Place(reject.range, lines.of(reject.range, in: passage), in: passage.range, passage.lines)
       let key = RejectKey(reason: reject.reason.rawValue, text: reject.text)
       if let row = waiting.take(key) {
         if row.place != place || row.passage != id {
@@ -83,26 +84,5 @@ extension DocumentWriter {
     }
     for row in waiting.left { try end(row.id, in: "citations") }
     counts.citations = extraction.citations.count
-  }
-
-  /// A reject knows its bytes; its lines are counted from the first line of its passage.
-  private func lines(of reject: Reject) -> ClosedRange<Int> {
-    let passage = extraction.document.passages[reject.passage]
-    let last = passage.lines.upperBound
-    let start = passage.lines.lowerBound + breaks(from: passage.range.lowerBound, to: reject.range.lowerBound)
-    let end = start + breaks(from: reject.range.lowerBound, to: reject.range.upperBound)
-    return min(start, last)...min(end, last)
-  }
-
-  /// Line breaks in a part of the text: LF, CR LF and, in old files, CR alone.
-  private func breaks(from start: Int, to end: Int) -> Int {
-    guard start >= 0, start < end, end <= text.count else { return 0 }
-    return (start..<end).count { index in
-      switch text[index] {
-      case UInt8(ascii: "\n"): true
-      case UInt8(ascii: "\r"): index + 1 >= text.count || text[index + 1] != UInt8(ascii: "\n")
-      default: false
-      }
-    }
   }
 }
