@@ -20,14 +20,23 @@ func fuzz(_ bytes: [UInt8]) {
   let document: Document
   switch reader {
   case "encoding":
-    precondition(UTF8Check.firstProblem(in: text) == nil, "what was decoded is no UTF-8")
+    if UTF8Check.firstProblem(in: text) != nil { fail("what was decoded is no UTF-8") }
     return
   case "text": document = TextReader.read(text)
   case "markdown": document = MarkdownReader.read(text)
   case "html": document = HTMLReader.read(text)
-  default: preconditionFailure("there is no reader '\(reader)'")
+  case "json":
+    guard let tree = try? JSONTreeReader.read(text) else { return }
+    document = DocCReader.isPage(tree) ? DocCReader.read(tree) : DataReader.read(tree)
+  default: fail("there is no reader '\(reader)'")
   }
-  if let violation = Invariants(document, of: text).violation { preconditionFailure(violation) }
+  if let violation = Invariants(document, of: text).violation { fail(violation) }
+}
+
+/// An optimised program dies without a word of why.
+func fail(_ problem: String) -> Never {
+  print("violation: \(problem)")
+  preconditionFailure(problem)
 }
 
 /// Of libFuzzer, whose own `main` the package manager has no place for.
