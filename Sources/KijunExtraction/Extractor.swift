@@ -13,20 +13,36 @@ public struct Extractor {
   }
 
   public func extract(_ document: Document, source: Source) -> Extraction {
-    var pass = pass(document, source, isAccounted: false)
+    extract(document, analyses(of: document), source: source)
+  }
+
+  /// What the vocabulary sees in each passage, for those who need it besides the facts.
+  public func analyses(of document: Document) -> [Analysis] {
+    document.passages.map { Analysis(Self.words(of: $0), vocabulary: vocabulary) }
+  }
+
+  public func extract(_ document: Document, _ analyses: [Analysis], source: Source) -> Extraction {
+    var pass = pass(document, analyses, source, isAccounted: false)
     return pass.run()
   }
 
   /// The same, with what became of every cell and quantity.
   public func extractAccounted(_ document: Document, source: Source) -> (Extraction, Account) {
-    var pass = pass(document, source, isAccounted: true)
+    extractAccounted(document, analyses(of: document), source: source)
+  }
+
+  public func extractAccounted(
+    _ document: Document, _ analyses: [Analysis], source: Source
+  ) -> (Extraction, Account) {
+    var pass = pass(document, analyses, source, isAccounted: true)
     let extraction = pass.run()
     return (extraction, pass.account ?? Account())
   }
 
-  private func pass(_ document: Document, _ source: Source, isAccounted: Bool) -> ExtractionPass {
-    let analyses = document.passages.map { Analysis(Self.words(of: $0), vocabulary: vocabulary) }
-    return ExtractionPass(
+  private func pass(
+    _ document: Document, _ analyses: [Analysis], _ source: Source, isAccounted: Bool
+  ) -> ExtractionPass {
+    ExtractionPass(
       document: document, analyses: analyses, source: source, vocabulary: vocabulary, isAccounted: isAccounted
     )
   }

@@ -21,6 +21,14 @@ final class ConceptNumbers {
   func split(_ bytes: [UInt8]) throws(SQLiteError) -> [String] {
     var result: [String] = []
     result.reserveCapacity(bytes.count)
+    try Self.forEach(in: bytes) { number throws(SQLiteError) in
+      if let id = try id(number) { result.append(id) }
+    }
+    return result
+  }
+
+  /// The numbers of a column.
+  static func forEach<E: Error>(in bytes: [UInt8], _ body: (Int) throws(E) -> Void) throws(E) {
     var number = 0
     var shift = 0
     for byte in bytes {
@@ -28,11 +36,10 @@ final class ConceptNumbers {
       shift += 7
       // A damaged row must not stop the program.
       guard byte < 0x80 || shift > 49 else { continue }
-      if let id = try id(number) { result.append(id) }
+      try body(number)
       number = 0
       shift = 0
     }
-    return result
   }
 
   /// For writing: a concept that is seen for the first time gets the next number.
@@ -80,15 +87,17 @@ final class ConceptNumbers {
     }
     if let known {
       numbers[id] = known
+      ids[known] = id
       return known
     }
     try connection.run("INSERT INTO concept_numbers (id) VALUES (?)", .text(id))
     let number = Int(connection.lastInsertRowID)
     numbers[id] = number
+    ids[number] = id
     return number
   }
 
-  private func id(_ number: Int) throws(SQLiteError) -> String? {
+  func id(_ number: Int) throws(SQLiteError) -> String? {
     if let id = ids[number] { return id }
     let id = try connection.first("SELECT id FROM concept_numbers WHERE number = ?", .integer(number)) {
       $0.text(0)

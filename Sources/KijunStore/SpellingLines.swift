@@ -11,22 +11,33 @@ enum SpellingLines {
     var heads: [String: Int] = [:]
     var lines: [(head: String, lines: [UInt8])] = []
     var index = 0
+    // The spellings of a concept mostly come one after the other.
+    var last: (concept: String, position: [UInt8]) = ("", [])
+    func position(_ concept: String, of spelling: String) throws(SQLiteError) -> [UInt8] {
+      if concept == last.concept { return last.position }
+      guard let position = positions[concept] else { throw Self.unknown(concept, of: spelling) }
+      last = (concept, Array(String(position).utf8))
+      return last.position
+    }
     while index < spellings.count {
       let (head, spelling, _) = spellings[index]
-      var concepts: [String] = []
-      while index < spellings.count, spellings[index].spelling == spelling, spellings[index].head == head {
-        concepts.append(spellings[index].concept)
+      let first = index
+      repeat {
         index += 1
-      }
+      } while index < spellings.count && spellings[index].spelling == spelling
+        && spellings[index].head == head
       let place = heads[head] ?? lines.count
       if place == lines.count {
         heads[head] = place
         lines.append((head, []))
       }
-      for (number, concept) in concepts.sorted().enumerated() {
-        guard let position = positions[concept] else { throw Self.unknown(concept, of: spelling) }
-        if number > 0 { lines[place].lines.append(UInt8(ascii: ",")) }
-        lines[place].lines.append(contentsOf: String(position).utf8)
+      if index == first + 1 {
+        lines[place].lines += try position(spellings[first].concept, of: spelling)
+      } else {
+        for (number, concept) in spellings[first..<index].map(\.concept).sorted().enumerated() {
+          if number > 0 { lines[place].lines.append(UInt8(ascii: ",")) }
+          lines[place].lines += try position(concept, of: spelling)
+        }
       }
       append(spelling, after: head, to: &lines[place].lines)
     }
@@ -36,12 +47,9 @@ enum SpellingLines {
   }
 
   private static func append(_ spelling: String, after head: String, to lines: inout [UInt8]) {
-    var left = head.utf8.count
     var isAfterCharacter = false
-    for byte in spelling.utf8 {
-      if left > 0 {
-        left -= 1
-      } else if byte != 0x20 || !isAfterCharacter {
+    for byte in spelling.utf8.dropFirst(head.utf8.count) {
+      if byte != 0x20 || !isAfterCharacter {
         lines.append(byte)
         if byte & 0xC0 != 0x80 { isAfterCharacter = isCharacter(byte) }
       }

@@ -27,8 +27,7 @@ public enum IndexTerms {
 
   /// What the index holds of the literal words of a text: those of `literal`, with spaces between. Words such as
   /// `.largeTitle` and `17.0` come without their dots, where the index would cut them.
-  public static func words(of text: String, to out: inout [UInt8]) {
-    let tokens = Tokenizer.tokens(of: text)
+  public static func words(of tokens: [Token], to out: inout [UInt8]) {
     for (index, token) in tokens.enumerated() {
       guard token.isCJK else {
         append(token, to: &out)

@@ -7,6 +7,10 @@ struct Trie: Sendable {
   /// The nodes of the first tokens, by their numbers, 0 for none: most tokens of a text begin no spelling, and
   /// this is small enough to stay near the processor.
   private var roots: [Int32] = []
+  /// For each node the one before it and the token that leads from there to it.
+  private var steps: [(parent: Int32, token: Int32)] = [(0, 0)]
+  /// The node of each meaning.
+  private var nodes: [Int32] = [0]
   /// For each node the number of its meaning, 0 for none.
   private var meanings: [Int32] = [0]
   /// The concept of each meaning; meaning 0 has none.
@@ -14,8 +18,7 @@ struct Trie: Sendable {
   /// The further ones, of the few that mean two things.
   private var further: [Int: [Int]] = [:]
 
-  /// Returns whether it is a new spelling, whose meaning is then the last one.
-  mutating func insert(_ spelling: [Token], concept: Int) -> Bool {
+  mutating func insert(_ spelling: [Token], concept: Int) {
     var node: Int32 = 0
     for (index, token) in spelling.enumerated() {
       let number = number(of: token)
@@ -26,23 +29,24 @@ struct Trie: Sendable {
       let parent = node
       node = Int32(meanings.count)
       meanings.append(0)
+      steps.append((parent, number))
       if index == 0 {
         roots[Int(number)] = node
       } else {
         children.insert(node, for: Self.key(parent, number))
       }
     }
-    guard node != 0 else { return false }
+    guard node != 0 else { return }
     let meaning = Int(meanings[Int(node)])
     if meaning == 0 {
       meanings[Int(node)] = Int32(self.concept.count)
+      nodes.append(node)
       self.concept.append(Int32(concept))
-      return true
+      return
     }
     if self.concept[meaning] != Int32(concept), further[meaning]?.contains(concept) != true {
       further[meaning, default: []].append(concept)
     }
-    return false
   }
 
   /// The concepts of all meanings, in their order, as `single` and `several` put them.
@@ -52,6 +56,19 @@ struct Trie: Sendable {
       guard first >= 0 else { return several([]) }
       return further[meaning].map { several([first] + $0) } ?? single(first)
     }
+  }
+
+  /// The tokens of the spelling that has a meaning.
+  func spelling(of meaning: Int) -> [String] {
+    var tokens: [String] = []
+    var node = nodes[meaning]
+    while node != 0 {
+      let step = steps[Int(node)]
+      tokens.append(texts[Int(step.token)])
+      node = step.parent
+    }
+    tokens.reverse()
+    return tokens
   }
 
   /// The longest spelling from a token on, of `limit` tokens at most, with the number of its meaning.

@@ -11,8 +11,6 @@ public final class Vocabulary: Lexicon, @unchecked Sendable {
   private let trie: Trie
   /// What the meanings of the trie stand for, made once: every mention of a text has one.
   private let meanings: [[Concept]]
-  /// For each meaning but the first, which is none.
-  private let written: [(tokens: String, head: String)]
 
   /// A way to write a concept, whatever the language.
   public struct Spelling: Sendable, Equatable {
@@ -26,7 +24,6 @@ public final class Vocabulary: Lexicon, @unchecked Sendable {
     let entries = given + tiers.flatMap(VocabularyFile.Entry.entries(of:))
     var concepts: [Concept] = []
     var indexOf: [String: Int] = [:]
-    var written: [(tokens: String, head: String)] = []
     var trie = Trie()
     for entry in entries {
       if let known = indexOf[entry.concept.id] {
@@ -36,20 +33,14 @@ public final class Vocabulary: Lexicon, @unchecked Sendable {
         concepts.append(entry.concept)
       }
     }
-    written.reserveCapacity(entries.reduce(0) { $0 + $1.spellings.count })
     for entry in entries {
       guard let index = indexOf[entry.concept.id] else { continue }
-      for (_, text) in entry.spellings {
-        let tokens = Tokenizer.tokens(of: text)
-        guard let head = tokens.first, trie.insert(tokens, concept: index) else { continue }
-        written.append((Self.joined(tokens), head.text))
-      }
+      for (_, text) in entry.spellings { trie.insert(Tokenizer.tokens(of: text), concept: index) }
     }
     // Nearly all spellings mean one thing, and share what stands for it.
     let alone = concepts.map { [$0] }
     self.concepts = concepts
     self.indexOf = indexOf
-    self.written = written
     self.trie = trie
     self.tiers = tiers
     self.fingerprint = fingerprint
@@ -58,9 +49,17 @@ public final class Vocabulary: Lexicon, @unchecked Sendable {
 
   /// All of them; one that means two things comes once for each, one after the other.
   public var spellings: [Spelling] {
-    zip(written, meanings.dropFirst()).flatMap { spelling, concepts in
-      concepts.map { Spelling(tokens: spelling.tokens, head: spelling.head, concept: $0.id) }
+    var spellings: [Spelling] = []
+    spellings.reserveCapacity(meanings.count)
+    // The first meaning is none.
+    for (meaning, concepts) in meanings.enumerated().dropFirst() {
+      let tokens = trie.spelling(of: meaning)
+      let text = tokens.joined(separator: " ")
+      for concept in concepts {
+        spellings.append(Spelling(tokens: text, head: tokens.first ?? "", concept: concept.id))
+      }
     }
+    return spellings
   }
 
   public subscript(id: String) -> Concept? { indexOf[id].map { concepts[$0] } }
@@ -70,15 +69,4 @@ public final class Vocabulary: Lexicon, @unchecked Sendable {
   }
 
   public func tier(_ id: String) -> Tier? { tiers.first { $0.id == id } }
-
-  private static func joined(_ tokens: [Token]) -> String {
-    guard tokens.count > 1 else { return tokens.first?.text ?? "" }
-    var text: [UInt8] = []
-    text.reserveCapacity(tokens.count * 4)
-    for token in tokens {
-      if !text.isEmpty { text.append(0x20) }
-      text.append(contentsOf: token.text.utf8)
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
 }

@@ -36,4 +36,13 @@ struct FolderWalkTests {
   func normal(_ path: String, _ normal: String) {
     #expect(Paths.normal(path) == normal)
   }
+
+  @Test(
+    "the name of a path is what stands behind its last slash, unless that is its end",
+    arguments: [
+      ("a.md", "a.md"), ("guides/行.md", "行.md"), ("/a/b/", "b"), ("/a//b//", "b"), ("/", ""), ("", ""),
+    ])
+  func name(_ path: String, _ name: String) {
+    #expect(Paths.name(of: path) == name)
+  }
 }

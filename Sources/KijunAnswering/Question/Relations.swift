@@ -18,8 +18,8 @@ final class Relations {
     self.graph = graph
     self.rarity = rarity
     var kinds = [Int](repeating: 0, count: graph.nodes.count)
-    for node in graph.nodes {
-      for ancestor in node.broader where ancestor.distance > 0 { kinds[ancestor.index] += 1 }
+    for node in graph.nodes.indices {
+      for ancestor in graph.broader(node) where ancestor.distance > 0 { kinds[ancestor.index] += 1 }
     }
     isGeneral = kinds.map { $0 > 80 }
   }
@@ -47,8 +47,12 @@ final class Relations {
 
   func frequency(_ number: Int) -> Int { number < graph.nodes.count ? graph.nodes[number].frequency : 0 }
 
-  func broader(_ number: Int) -> [(index: Int, distance: Int)] {
-    number < graph.nodes.count ? graph.nodes[number].broader : []
+  func broader(_ number: Int) -> ArraySlice<ConceptGraph.Link> {
+    number < graph.nodes.count ? graph.broader(number) : []
+  }
+
+  private func distance(from number: Int, to general: Int) -> Int? {
+    number < graph.nodes.count ? graph.distance(from: number, to: general) : nil
   }
 
   func id(_ number: Int) -> String {
@@ -62,15 +66,24 @@ final class Relations {
   func nearness(asked: Int, said: Int) -> Double {
     if asked == said { return 1 }
     // By distance: nearly the same, one, two or three steps more general.
-    for ancestor in broader(asked) where ancestor.index == said {
-      let base = [0.85, 0.75, 0.5, 0.3][ancestor.distance]
+    if let distance = distance(from: asked, to: said) {
+      let base =
+        switch distance {
+        case 0: 0.85
+        case 1: 0.75
+        case 2: 0.5
+        default: 0.3
+        }
       // What nearly everything is, such as an element, says little about what was asked.
-      return ancestor.distance > 0 && isGeneral[said] ? base * 0.85 : base
+      return distance > 0 && isGeneral[said] ? base * 0.85 : base
     }
-    for ancestor in broader(said) where ancestor.index == asked {
-      return [0.85, 0.6, 0.4, 0.25][ancestor.distance]
+    switch distance(from: said, to: asked) {
+    case nil: return 0
+    case 0: return 0.85
+    case 1: return 0.6
+    case 2: return 0.4
+    default: return 0.25
     }
-    return 0
   }
 
   func nearness(asked: [Int], said: [Int]) -> Double {

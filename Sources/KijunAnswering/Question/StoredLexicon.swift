@@ -4,13 +4,16 @@ import KijunVocabulary
 /// The vocabulary as it was stored at ingest, looked up word by word, so that a question doesn't wait for
 /// all of it to load.
 final class StoredLexicon: Lexicon {
-  private struct Entry {
-    var tokens: [String]
-    var concepts: [String]
+  /// The spellings that begin with one word.
+  private struct Bucket {
+    /// By their words with spaces between, the positions of their concepts.
+    var positions: [String: [Int]]
+    /// How many words they have, the most first.
+    var counts: [Int]
   }
 
   private let base: KnowledgeBase
-  private var buckets: [String: [Entry]] = [:]
+  private var buckets: [String: Bucket] = [:]
   private var known: [String: Concept] = [:]
   /// Words stay in memory for the next question, but not without end.
   private static let capacity = 20_000
@@ -20,18 +23,14 @@ final class StoredLexicon: Lexicon {
   }
 
   func longest(_ tokens: [Token], from start: Int, limit: Int) -> (length: Int, concepts: [Concept])? {
-    for entry in bucket(tokens[start].text) where entry.tokens.count <= limit {
-      let end = start + entry.tokens.count
-      guard end <= tokens.count else { continue }
-      var fits = true
-      for offset in 1..<max(1, entry.tokens.count) {
-        let token = tokens[start + offset]
-        if token.afterMark || token.text != entry.tokens[offset] {
-          fits = false
-          break
-        }
-      }
-      if fits { return (entry.tokens.count, entry.concepts.compactMap(concept)) }
+    let bucket = bucket(tokens[start].text)
+    // No spelling reaches over a mark.
+    var end = start + 1
+    while end < tokens.count, end - start < limit, !tokens[end].afterMark { end += 1 }
+    for count in bucket.counts where start + count <= end {
+      let spelling = tokens[start..<start + count].lazy.map(\.text).joined(separator: " ")
+      guard let positions = bucket.positions[spelling] else { continue }
+      return (count, positions.compactMap { (try? base.conceptID(at: $0)).flatMap(concept) })
     }
     return nil
   }
@@ -50,16 +49,11 @@ final class StoredLexicon: Lexicon {
     return concept
   }
 
-  private func bucket(_ head: String) -> [Entry] {
+  private func bucket(_ head: String) -> Bucket {
     if let bucket = buckets[head] { return bucket }
-    var entries: [String: [String]] = [:]
-    for spelling in (try? base.spellings(head: head)) ?? [] {
-      entries[spelling.spelling, default: []].append(spelling.concept)
-    }
-    let bucket = entries.map {
-      Entry(tokens: $0.key.split(separator: " ").map(String.init), concepts: $0.value)
-    }
-    .sorted { ($0.tokens.count, $1.tokens.joined()) > ($1.tokens.count, $0.tokens.joined()) }
+    let positions = (try? base.positionsBySpelling(head: head)) ?? [:]
+    let counts = Set(positions.keys.map { spelling in spelling.utf8.count { $0 == 0x20 } + 1 })
+    let bucket = Bucket(positions: positions, counts: counts.sorted(by: >))
     if buckets.count > Self.capacity { buckets.removeAll() }
     buckets[head] = bucket
     return bucket

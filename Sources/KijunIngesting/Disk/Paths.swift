@@ -50,7 +50,11 @@ public enum Paths {
   }
 
   static func name(of path: String) -> String {
-    String(path.split(separator: "/").last ?? "")
+    // By its bytes: an ingest asks it of every file of a folder.
+    let bytes = path.utf8
+    let end = bytes.lastIndex { $0 != UInt8(ascii: "/") }.map(bytes.index(after:)) ?? bytes.startIndex
+    let start = bytes[..<end].lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? bytes.startIndex
+    return String(path[start..<end])
   }
 
   public static func join(_ folder: String, _ path: String) -> String {

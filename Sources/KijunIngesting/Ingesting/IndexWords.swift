@@ -18,23 +18,31 @@ struct IndexWords {
   }
 
   /// For each passage of an extraction.
-  mutating func of(_ extraction: Extraction) -> [(own: String, context: String)] {
+  mutating func of(_ extraction: Extraction, _ analyses: [Analysis]) -> [(own: String, context: String)] {
     var words: [(own: String, context: String)] = []
     words.reserveCapacity(extraction.annotations.count)
-    for (passage, annotation) in zip(extraction.document.passages, extraction.annotations) {
-      words.append(of(passage.text.string, concepts: annotation.concepts, context: annotation.context))
+    for (index, annotation) in extraction.annotations.enumerated() {
+      let text = extraction.document.passages[index].text.string
+      // Of code only the comment was analysed.
+      let tokens =
+        analyses[index].text == text ? analyses[index].tokens : Tokenizer.tokens(of: text)
+      words.append(of(tokens, concepts: annotation.concepts, context: annotation.context))
     }
     return words
   }
 
   mutating func of(_ text: String, concepts: [String], context around: [String]) -> (
     own: String, context: String
+  ) { of(Tokenizer.tokens(of: text), concepts: concepts, context: around) }
+
+  private mutating func of(_ tokens: [Token], concepts: [String], context around: [String]) -> (
+    own: String, context: String
   ) {
     var bytes = own
     own = []
     bytes.removeAll(keepingCapacity: true)
     for concept in concepts { append(concept, to: &bytes) }
-    IndexTerms.words(of: text, to: &bytes)
+    IndexTerms.words(of: tokens, to: &bytes)
     own = bytes
     return (String(decoding: bytes, as: UTF8.self), words(around: around))
   }

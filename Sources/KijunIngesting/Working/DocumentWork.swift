@@ -67,17 +67,20 @@ struct DocumentWork {
     let text = try content.text()
     if let blank = content.blank(text) { return .blank(blank) }
     let document = try (job.file.format ?? Format.sniff(text.text)).read(text.text, name: content.name)
+    let extractor = try loadedExtractor()
+    let analyses = extractor.analyses(of: document)
     let extraction: Extraction
     if job.isAccounted {
-      let (made, entries) = try loadedExtractor().extractAccounted(document, source: job.source)
+      let (made, entries) = extractor.extractAccounted(document, analyses, source: job.source)
       extraction = made
       account = AccountedDocument(
         entries, of: document, text: text.text, name: job.file.name, source: job.source.id)
       if isSame { return .same(state) }
     } else {
-      extraction = try loadedExtractor().extract(document, source: job.source)
+      extraction = extractor.extract(document, analyses, source: job.source)
     }
-    return .made(.init(state: state, text: text, extraction: extraction, words: index.of(extraction)))
+    return .made(
+      .init(state: state, text: text, extraction: extraction, words: index.of(extraction, analyses)))
   }
 
   /// Not before the first document that needs it: a file that can't be read is looked at in every ingest.

@@ -32,6 +32,27 @@ extension KnowledgeBase {
     }
   }
 
+  /// The same by their text, each with the positions of its concepts in the vocabulary: few of the many spellings that
+  /// begin with a word stand in a question, and only their concepts are worth a look.
+  public func positionsBySpelling(head: String) throws(StoreError) -> [String: [Int]] {
+    try attempt { () throws(SQLiteError) in
+      let lines = try connection.first("SELECT lines FROM spellings WHERE head = ?", .text(head)) {
+        $0.text(0)
+      }
+      guard let lines else { return [:] }
+      var result: [String: [Int]] = [:]
+      for (spelling, position) in SpellingLines.split(lines, head: head) {
+        result[spelling, default: []].append(position)
+      }
+      return result
+    }
+  }
+
+  /// The id of the concept at a position in the vocabulary.
+  public func conceptID(at position: Int) throws(StoreError) -> String? {
+    try attempt { () throws(SQLiteError) in try concept(at: position)?.id }
+  }
+
   /// The spellings of every concept, as a question is compared with them: in small letters, without marks.
   public func spellingsByConcept() throws(StoreError) -> [String: [String]] {
     try attempt { () throws(SQLiteError) in

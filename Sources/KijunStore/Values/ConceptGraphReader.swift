@@ -8,24 +8,29 @@ struct ConceptGraphReader {
     unsafe self.bytes = unsafe bytes
   }
 
-  mutating func nodes() -> [ConceptGraph.Node] {
+  mutating func graph() -> ConceptGraph {
     var nodes: [ConceptGraph.Node] = []
+    var links: [ConceptGraph.Link] = []
     nodes.reserveCapacity(2048)
+    links.reserveCapacity(4096)
     while unsafe position < bytes.count {
-      var node = unsafe ConceptGraph.Node(
-        id: word(), kind: word(upTo: 0x2F), condition: word(), frequency: number(), broader: [])
+      let first = links.count
+      let id = unsafe word()
+      let kind = unsafe word(upTo: 0x2F)
+      var node = unsafe ConceptGraph.Node(id: id, kind: kind, condition: word(), frequency: number())
       while unsafe position < bytes.count, unsafe bytes[position] != 0x0A {
         let index = unsafe number()
-        node.broader.append((index, min(3, unsafe number())))
+        links.append(unsafe ConceptGraph.Link(index: index, distance: min(3, number())))
       }
       unsafe position += 1
+      node.links = first..<links.count
       nodes.append(node)
     }
-    let count = nodes.count
-    for index in nodes.indices where nodes[index].broader.contains(where: { $0.index >= count }) {
-      nodes[index].broader.removeAll { $0.index >= count }
+    // A damaged row must not stop the program: one that leads nowhere leads to itself.
+    for node in nodes.indices {
+      for link in nodes[node].links where links[link].index >= nodes.count { links[link].index = node }
     }
-    return nodes
+    return ConceptGraph(nodes: nodes, links: links)
   }
 
   /// The text up to a mark, a space or the end of the line; a space and the mark are passed over.

@@ -8,6 +8,8 @@ struct ContextRows {
   /// Neighbours often have the same, and else mostly one that begins alike.
   private var last: (concepts: [String], id: Int64)?
   private var joined = ConceptNumbers.Joined()
+  /// The column of the context that was asked for last.
+  var bytes: [UInt8] { joined.bytes }
 
   init(connection: Connection, concepts: ConceptNumbers) {
     self.connection = connection

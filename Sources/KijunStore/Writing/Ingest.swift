@@ -7,6 +7,7 @@ final class Ingest {
   var startedAt = ""
   var documents = 0
   var counts = WriteCounts()
+  var conceptCounts = ConceptCounts()
   /// The index was emptied because the vocabulary changed, so that every document is to be written anew.
   var isReindexing = false
   var rewritten: Set<Int64> = []
@@ -57,7 +58,7 @@ extension KnowledgeBase {
 
   private func finish(_ ingest: Ingest) throws {
     guard let run = ingest.run else { return }
-    try writeConceptGraph()
+    try writeConceptGraph(after: ingest)
     let counts = ingest.counts
     try connection.run(
       """

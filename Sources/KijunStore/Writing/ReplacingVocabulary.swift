@@ -89,6 +89,9 @@ extension KnowledgeBase {
         guard let passage = try passage(id: id) else { continue }
         let words = IndexText(try text(passage))
         try insert.run([.integer(id), .text(words.own), .text(words.context)])
+        ingest.conceptCounts.add(
+          own: try conceptNumbers.join(passage.concepts),
+          context: try conceptNumbers.join(passage.annotation.context))
         try connection.run(
           "UPDATE passages SET digest = ? WHERE id = ?", .integer(words.digest), .integer(id))
       }

@@ -6,8 +6,17 @@ extension KnowledgeBase {
     try setting("concept_graph").map(ConceptGraph.init(text:)) ?? .empty
   }
 
-  /// Works the graph out again, after an ingest that changed something.
-  func writeConceptGraph() throws {
+  /// Adds what an ingest has indexed to the graph, which another vocabulary makes anew.
+  func writeConceptGraph(after ingest: Ingest) throws {
+    var graph = ingest.isReindexing ? try emptyConceptGraph() : try conceptGraph()
+    for (number, count) in ingest.conceptCounts.all {
+      if let id = try conceptNumbers.id(number), let node = graph.index(id) { graph.add(count, to: node) }
+    }
+    try set("concept_graph", to: graph.text)
+  }
+
+  /// The graph before any passage has a concept.
+  private func emptyConceptGraph() throws -> ConceptGraph {
     var parents: [String: [String]] = [:]
     var near: [String: Set<String>] = [:]
     var order: [(id: String, kind: String, condition: String)] = []
@@ -26,29 +35,24 @@ extension KnowledgeBase {
     }
     var indexOf: [String: Int] = [:]
     for (index, item) in order.enumerated() { indexOf[item.id] = index }
-    // All of them at once: to look each up would take longer than to read a whole document.
-    let frequencies = Dictionary(
-      try connection.all(
-        "SELECT term, doc FROM passage_terms WHERE term >= ? AND term < ?", .text("\u{E000}"),
-        .text("\u{E001}")
-      ) { ($0.text(0), $0.int(1)) }, uniquingKeysWith: { first, _ in first })
     var nodes: [ConceptGraph.Node] = []
+    var links: [ConceptGraph.Link] = []
     for item in order {
-      let term = "\u{E000}" + item.id.filter { $0.isLetter || $0.isNumber }
-      let alike = near[item.id, default: []].sorted().compactMap { indexOf[$0] }
-        .map { (index: $0, distance: ConceptGraph.near) }
+      let first = links.count
+      links += near[item.id, default: []].sorted().compactMap { indexOf[$0] }
+        .map { ConceptGraph.Link(index: $0, distance: ConceptGraph.near) }
+      links += ancestors(of: item.id, parents, indexOf)
       nodes.append(
         ConceptGraph.Node(
-          id: item.id, kind: item.kind, condition: item.condition, frequency: frequencies[term] ?? 0,
-          broader: alike + ancestors(of: item.id, parents, indexOf)))
+          id: item.id, kind: item.kind, condition: item.condition, frequency: 0, links: first..<links.count))
     }
-    try set("concept_graph", to: ConceptGraph(nodes: nodes).text)
+    return ConceptGraph(nodes: nodes, links: links)
   }
 
   private func ancestors(
     of id: String, _ parents: [String: [String]], _ indexOf: [String: Int]
-  ) -> [(index: Int, distance: Int)] {
-    var found: [(index: Int, distance: Int)] = []
+  ) -> [ConceptGraph.Link] {
+    var found: [ConceptGraph.Link] = []
     var level = [id]
     for distance in 1...3 where !level.isEmpty {
       var next: [String] = []
@@ -56,7 +60,7 @@ extension KnowledgeBase {
         for parent in parents[child] ?? [] {
           guard parent != id, let index = indexOf[parent], !found.contains(where: { $0.index == index })
           else { continue }
-          found.append((index, distance))
+          found.append(ConceptGraph.Link(index: index, distance: distance))
           next.append(parent)
         }
       }

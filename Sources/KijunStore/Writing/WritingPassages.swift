@@ -90,6 +90,7 @@ extension DocumentWriter {
       }
       if row == nil || ingest.isReindexing {
         try index.run([.integer(passages[ordinal]), .text(words.own), .text(words.context)])
+        ingest.conceptCounts.add(own: position.concepts, context: contexts.bytes)
       }
     }
     if let first = added.first, let last = added.last {
