@@ -8,12 +8,17 @@ internal import CSQLite
   internal import Darwin
 #endif
 
-/// The SQL function `text_rank(table, own, context, length)`: how well a row of a full-text table of two
-/// columns matches, the smaller (the more negative) the better.
+/// The SQL function `text_rank(table, roles, own, context, length)`: how well a row of a full-text table
+/// matches, the smaller (the more negative) the better.
 ///
-/// It is BM25 with a weight for each column and the length of the row as an argument. The `bm25` of FTS5 needs
-/// the positions of words and a table of lengths in the file, for a table that doesn't keep its text: a tenth
-/// of the whole file, for what the passage itself can tell.
+/// It is BM25 with the length of the row as an argument. The `bm25` of FTS5 needs the places of words and a table of
+/// lengths in the file, for a table that doesn't keep its text: a quarter of the whole file, for what the passage itself
+/// can tell. A table without places doesn't tell either which words of the query a row has; so the rows of each word
+/// are looked up once a query.
+///
+/// `roles` says of each word of the query in its order what it is: `o` for a word of the row itself, `a` for the word
+/// before it where that stands around the row; those in round brackets count only where the row has all of them, and
+/// those in square ones are alternatives. `own` and `context` are what a word weighs in its two places.
 enum TextRank {
   static func register(on database: OpaquePointer) -> Int32 {
     var api: UnsafeMutablePointer<fts5_api>?
@@ -32,56 +37,53 @@ enum TextRank {
   }
 
   private static let rank: fts5_extension_function = { api, cursor, context, count, values in
-    guard let api = unsafe api?.pointee, let values = unsafe values, count == 3 else {
-      unsafe sqlite3_result_error(context, "text_rank takes two weights and a length", -1)
+    guard let api = unsafe api?.pointee, let values = unsafe values, count == 4 else {
+      unsafe sqlite3_result_error(context, "text_rank takes roles, two weights and a length", -1)
       return
     }
-    guard let rarities = unsafe rarities(of: cursor, api) else {
-      unsafe sqlite3_result_error_nomem(context)
-      return
-    }
-    let weights = unsafe [sqlite3_value_double(values[0]), sqlite3_value_double(values[1])]
+    let words = unsafe words(of: cursor, api, roles: values[0])
+    let row = unsafe api.xRowid?(cursor) ?? 0
+    let (own, around) = unsafe (sqlite3_value_double(values[1]), sqlite3_value_double(values[2]))
     // k1 = 1.2 and b = 0.75 are the usual ones; a usual passage has 100 characters.
-    let dampening = unsafe 1.2 * (0.25 + 0.75 * sqlite3_value_double(values[2]) / 100)
-    var score = 0.0
-    for phrase in 0..<(unsafe api.xPhraseCount?(cursor) ?? 0) {
-      var iterator = unsafe Fts5PhraseIter()
-      var column: Int32 = -1
-      guard unsafe api.xPhraseFirstColumn?(cursor, phrase, &iterator, &column) == SQLITE_OK else { continue }
-      var found = 0.0
-      while column >= 0 {
-        if column < 2 { found += weights[Int(column)] }
-        unsafe api.xPhraseNextColumn?(cursor, &iterator, &column)
-      }
-      if found > 0 { score += unsafe rarities[Int(phrase)] * found * 2.2 / (found + dampening) }
-    }
-    unsafe sqlite3_result_double(context, -score)
+    let dampening = unsafe 1.2 * (0.25 + 0.75 * sqlite3_value_double(values[3]) / 100)
+    unsafe sqlite3_result_double(
+      context, -words.score(of: row, own: own, around: around, dampening: dampening))
   }
 
-  /// How rare each word of the query is, counted once a query: it is the same for all of its rows.
-  private static func rarities(
-    of cursor: OpaquePointer?, _ api: Fts5ExtensionApi
-  ) -> UnsafeMutablePointer<Double>? {
+  /// The words of the query with their rows, looked up at its first row: they are the same for all.
+  private static func words(
+    of cursor: OpaquePointer?, _ api: Fts5ExtensionApi, roles: OpaquePointer?
+  ) -> RankedWords {
     if let known = unsafe api.xGetAuxdata?(cursor, 0) {
-      return unsafe known.assumingMemoryBound(to: Double.self)
+      return unsafe Unmanaged<RankedWords>.fromOpaque(known).takeUnretainedValue()
     }
-    let phrases = Int(unsafe api.xPhraseCount?(cursor) ?? 0)
-    let rarities = UnsafeMutablePointer<Double>.allocate(capacity: max(1, phrases))
     var total: Int64 = 0
     _ = unsafe api.xRowCount?(cursor, &total)
-    for phrase in 0..<phrases {
-      var rows: Int64 = 0
-      _ = unsafe withUnsafeMutablePointer(to: &rows) { counter in
-        unsafe api.xQueryPhrase?(cursor, Int32(phrase), counter) { _, _, counter in
-          unsafe counter?.assumingMemoryBound(to: Int64.self).pointee += 1
+    let words = RankedWords(total: Int(total))
+    let roles = unsafe sqlite3_value_text(roles).map { unsafe String(cString: $0) } ?? ""
+    var phrase: Int32 = 0
+    let count = unsafe api.xPhraseCount?(cursor) ?? 0
+    for role in roles.utf8 {
+      guard role == UInt8(ascii: "o") || role == UInt8(ascii: "a") else {
+        words.add(bracket: role)
+        continue
+      }
+      guard phrase < count else { break }
+      var rows: [Int64] = []
+      _ = unsafe withUnsafeMutablePointer(to: &rows) { rows in
+        unsafe api.xQueryPhrase?(cursor, phrase, rows) { api, cursor, rows in
+          guard let row = unsafe api?.pointee.xRowid?(cursor) else { return SQLITE_ERROR }
+          unsafe rows?.assumingMemoryBound(to: [Int64].self).pointee.append(row)
           return SQLITE_OK
         }
       }
-      let having = Double(rows)
-      unsafe rarities[phrase] = log(1 + (max(Double(total), having) - having + 0.5) / (having + 0.5))
+      words.add(rows, isAround: role == UInt8(ascii: "a"))
+      phrase += 1
     }
-    // Owned by the cursor from here on; where it can't be kept, it is freed at once.
-    let code = unsafe api.xSetAuxdata?(cursor, rarities) { pointer in unsafe pointer?.deallocate() }
-    return code == SQLITE_OK ? unsafe rarities : nil
+    // The cursor keeps it until its query ends.
+    _ = unsafe api.xSetAuxdata?(cursor, Unmanaged.passRetained(words).toOpaque()) { words in
+      if let words = unsafe words { unsafe Unmanaged<RankedWords>.fromOpaque(words).release() }
+    }
+    return words
   }
 }

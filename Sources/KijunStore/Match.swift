@@ -1,41 +1,91 @@
+import KijunGuidelines
+
 /// A query for the full-text index. Nothing else makes text for `MATCH`, whose operators would otherwise turn
 /// the punctuation of a question into an error.
 public struct Match: Sendable, Equatable {
-  public let expression: String
+  private indirect enum Part: Sendable, Equatable {
+    case word(String, isOwn: Bool)
+    case all([Part])
+    case any([Part])
+  }
+
+  /// nil for what finds nothing.
+  private let part: Part?
 
   /// Finds nothing.
-  public static let nothing = Match(expression: "\"\"")
-
-  private init(expression: String) { self.expression = expression }
+  public static let nothing = Match(part: nil)
 
   /// Finds rows that have each word of a term, in any order: the index keeps no positions, so it knows no
   /// phrases and would raise an error for a term of two words.
   public static func quote(_ term: String) -> Match {
-    let words = words(of: term)
-    guard !words.isEmpty else { return nothing }
-    let quoted = words.map { "\"\($0)\"" }
-    return Match(expression: quoted.count == 1 ? quoted[0] : "(\(quoted.joined(separator: " AND ")))")
+    all(words(of: term).map { Match(part: .word($0, isOwn: false)) })
   }
 
   /// Finds rows that have one of the terms.
   public static func any(_ terms: [String]) -> Match { any(terms.map(quote)) }
 
-  public static func any(_ matches: [Match]) -> Match { join(matches, "OR") }
+  public static func any(_ matches: [Match]) -> Match { join(matches) { .any($0) } }
 
   /// Finds rows that have all of the terms. A term without any word is no condition.
   public static func all(_ terms: [String]) -> Match { all(terms.map(quote)) }
 
-  public static func all(_ matches: [Match]) -> Match { join(matches, "AND") }
+  public static func all(_ matches: [Match]) -> Match { join(matches) { .all($0) } }
 
   /// Looks only into the words of the passage itself, not into those around it.
-  public static func own(_ match: Match) -> Match { Match(expression: "own : (\(match.expression))") }
+  public static func own(_ match: Match) -> Match { Match(part: match.part.map(own)) }
 
-  private static func join(_ matches: [Match], _ operation: String) -> Match {
-    let parts = matches.filter { $0 != nothing }
-    guard parts.count > 1 else { return parts.first ?? nothing }
-    return Match(expression: "(\(parts.map(\.expression).joined(separator: " \(operation) ")))")
+  private static func own(_ part: Part) -> Part {
+    switch part {
+    case .word(let word, _): .word(word, isOwn: true)
+    case .all(let parts): .all(parts.map(own))
+    case .any(let parts): .any(parts.map(own))
+    }
   }
 
+  private static func join(_ matches: [Match], _ made: ([Part]) -> Part) -> Match {
+    let parts = matches.compactMap(\.part)
+    return Match(part: parts.count > 1 ? made(parts) : parts.first)
+  }
+}
+
+extension Match {
+  /// As SQLite reads it.
+  public var expression: String { part.map(Self.expression) ?? "\"\"" }
+
+  private static func expression(_ part: Part) -> String {
+    switch part {
+    case .word(let word, let isOwn):
+      isOwn ? "\"\(word)\"" : "(\"\(word)\" OR \"\(word)\(IndexMark.around)\")"
+    case .all(let parts): "(\(parts.map(expression).joined(separator: " AND ")))"
+    case .any(let parts): "(\(parts.map(expression).joined(separator: " OR ")))"
+    }
+  }
+
+  /// What the quoted words of the expression are for `text_rank`, in their order: `o` for a word of the passage itself,
+  /// `a` for the one before it where that stands around the passage; all of those in round brackets belong together,
+  /// and any of those in square ones.
+  var roles: String {
+    var roles = ""
+    if let part { Self.addRoles(of: part, to: &roles) }
+    return roles
+  }
+
+  private static func addRoles(of part: Part, to roles: inout String) {
+    switch part {
+    case .word(_, let isOwn): roles += isOwn ? "o" : "oa"
+    case .all(let parts):
+      roles += "("
+      for part in parts { addRoles(of: part, to: &roles) }
+      roles += ")"
+    case .any(let parts):
+      roles += "["
+      for part in parts { addRoles(of: part, to: &roles) }
+      roles += "]"
+    }
+  }
+}
+
+extension Match {
   /// Cuts a term where the tokenizer of the index (`unicode61`) would.
   private static func words(of term: String) -> [String] {
     var words: [String] = []

@@ -1,8 +1,10 @@
+import KijunGuidelines
+
 /// The words by which a passage is found: its concepts and its literal words, as the index wants them.
 public enum IndexTerms {
   /// A concept as a word of its own, which no text can contain.
   public static func concept(_ id: String) -> String {
-    "\u{E000}" + id.filter { $0.isLetter || $0.isNumber }
+    String(IndexMark.concept) + id.filter { $0.isLetter || $0.isNumber }
   }
 
   /// Literal words of a text: Latin words and numbers as they are, Chinese, Japanese and Korean as pairs of

@@ -59,7 +59,7 @@ struct ConceptGraphTests {
     try test.write("A label\nA field")
     try base.ingest {
       try replace("v2")
-      try base.indexRemaining { ($0.text, "") }
+      try base.indexRemaining(\.text)
     }
     #expect(try frequency("row") == 2)
     #expect(try frequency("typography") == 2)

@@ -75,8 +75,9 @@ struct SampleDocument {
   }
 
   /// Its words by which it is found: those of the line, and those of its heading.
-  func words(_ index: Int) -> (own: String, context: String) {
+  func words(_ index: Int) -> String {
     let passage = extraction.document.passages[index]
-    return (passage.text.string, extraction.document.path(of: passage.section).joined(separator: " "))
+    let heading = extraction.document.path(of: passage.section).joined(separator: " ").split(separator: " ")
+    return ([passage.text.string] + heading.map { "\($0)\(IndexMark.around)" }).joined(separator: " ")
   }
 }

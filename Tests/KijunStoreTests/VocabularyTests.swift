@@ -80,13 +80,13 @@ struct VocabularyTests {
       let counts = try base.write(
         sample.extraction, text: sample.text, source: "fp", document: "000.txt",
         state: DocumentState(hash: "h", size: 1, modifiedNanoseconds: 1, extractor: "e2"), encoding: "utf-8"
-      ) { ("cell \(sample.words($0).own)", "") }
+      ) { "cell \(sample.words($0))" }
       #expect(counts.passagesKept == 2)
       #expect(try base.documentState(source: "fp", name: "000.txt") != nil)
       var rest: [String] = []
       try base.indexRemaining { passage in
         rest.append(passage.text)
-        return (passage.text, "")
+        return passage.text
       }
       #expect(rest == ["Gone"])
     }
@@ -98,7 +98,7 @@ struct VocabularyTests {
     let counts = try base.write(
       sample.extraction, text: sample.text, source: "fp", document: "000.txt",
       state: DocumentState(hash: "h", size: 1, modifiedNanoseconds: 1, extractor: "e2"), encoding: "utf-8"
-    ) { ("cell \(sample.words($0).own)", "") }
+    ) { "cell \(sample.words($0))" }
     #expect(counts.passagesKept == 2)
     #expect(counts.passagesAdded == 0)
   }

@@ -86,8 +86,8 @@ def warm(bench, database):
 
 def asking(bench, database):
     words = " OR ".join('"%s"' % w for w in QUESTION)
-    query = ("SELECT rowid FROM passage_index WHERE passage_index MATCH '%s' "
-             "ORDER BY bm25(passage_index) LIMIT 10" % words)
+    query = ("SELECT rowid FROM passage_words WHERE passage_words MATCH '%s' "
+             "ORDER BY bm25(passage_words) LIMIT 10" % words)
     bench.run(["sqlite3", database, query])
     if not bench.output():
         stop("the query of the other side finds nothing, so it is no comparison: %s" % query)

@@ -4,6 +4,8 @@ import KijunVocabulary
 /// The words by which passages are found. Concepts come again and again, and so do the surroundings of the
 /// rows of a table, so their words are made once.
 struct IndexWords {
+  private static let around = Array(String(IndexMark.around).utf8)
+
   private var terms: [String: [UInt8]] = [:]
   private var own: [UInt8] = []
   private var context = Context()
@@ -14,12 +16,11 @@ struct IndexWords {
     var bytes: [UInt8] = []
     /// Where the word of each concept ends.
     var ends: [Int] = []
-    var words = ""
   }
 
   /// For each passage of an extraction.
-  mutating func of(_ extraction: Extraction, _ analyses: [Analysis]) -> [(own: String, context: String)] {
-    var words: [(own: String, context: String)] = []
+  mutating func of(_ extraction: Extraction, _ analyses: [Analysis]) -> [String] {
+    var words: [String] = []
     words.reserveCapacity(extraction.annotations.count)
     for (index, annotation) in extraction.annotations.enumerated() {
       let text = extraction.document.passages[index].text.string
@@ -31,24 +32,25 @@ struct IndexWords {
     return words
   }
 
-  mutating func of(_ text: String, concepts: [String], context around: [String]) -> (
-    own: String, context: String
-  ) { of(Tokenizer.tokens(of: text), concepts: concepts, context: around) }
+  mutating func of(_ text: String, concepts: [String], context around: [String]) -> String {
+    of(Tokenizer.tokens(of: text), concepts: concepts, context: around)
+  }
 
-  private mutating func of(_ tokens: [Token], concepts: [String], context around: [String]) -> (
-    own: String, context: String
-  ) {
+  private mutating func of(_ tokens: [Token], concepts: [String], context around: [String]) -> String {
     var bytes = own
     own = []
     bytes.removeAll(keepingCapacity: true)
     for concept in concepts { append(concept, to: &bytes) }
     IndexTerms.words(of: tokens, to: &bytes)
+    let words = words(around: around)
+    if !bytes.isEmpty, !words.isEmpty { bytes.append(0x20) }
+    bytes += words
     own = bytes
-    return (String(decoding: bytes, as: UTF8.self), words(around: around))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private mutating func words(around concepts: [String]) -> String {
-    guard context.concepts != concepts else { return context.words }
+  private mutating func words(around concepts: [String]) -> [UInt8] {
+    guard context.concepts != concepts else { return context.bytes }
     var same = 0
     while same < min(concepts.count, context.concepts.count), concepts[same] == context.concepts[same] {
       same += 1
@@ -58,13 +60,15 @@ struct IndexWords {
     bytes.removeSubrange((same > 0 ? context.ends[same - 1] : 0)...)
     context.ends.removeSubrange(same...)
     for concept in concepts[same...] {
-      if !ContextMark.all.contains(concept) { append(concept, to: &bytes) }
+      if !ContextMark.all.contains(concept) {
+        append(concept, to: &bytes)
+        bytes.append(contentsOf: Self.around)
+      }
       context.ends.append(bytes.count)
     }
-    context.words = String(decoding: bytes, as: UTF8.self)
     context.bytes = bytes
     context.concepts = concepts
-    return context.words
+    return bytes
   }
 
   private mutating func append(_ concept: String, to bytes: inout [UInt8]) {

@@ -30,7 +30,7 @@ struct DocumentProduct: Sendable {
     var state: DocumentState
     var text: TextDecoding
     var extraction: Extraction
-    var words: [(own: String, context: String)]
+    var words: [String]
   }
 
   var job: DocumentJob

@@ -13,6 +13,7 @@ extension KnowledgeBase {
   public func candidates(
     match: Match, limit: Int, in documents: Set<Int64> = [], ownWeight: Double = 4, contextWeight: Double = 1
   ) throws(StoreError) -> [Candidate] {
+    guard match != .nothing else { return [] }
     // Numbers of the database itself, so that nothing needs quoting.
     let ids = documents.sorted().map(String.init).joined(separator: ", ")
     let only = documents.isEmpty ? "" : " AND p.document_id IN (\(ids))"
@@ -20,19 +21,23 @@ extension KnowledgeBase {
       try connection.addTextRank()
       return try connection.all(
         """
-        SELECT p.id, text_rank(passage_index, ?2, ?3, length(p.quote)) AS score FROM passage_index
-        CROSS JOIN passages p ON p.id = passage_index.rowid
-        WHERE passage_index MATCH ?1 AND p.last_revision IS NULL\(only) ORDER BY score, p.id LIMIT ?4
+        SELECT p.id, text_rank(passage_words, ?5, ?2, ?3, length(p.quote)) AS score FROM passage_words
+        CROSS JOIN passages p ON p.id = passage_words.rowid
+        WHERE passage_words MATCH ?1 AND p.last_revision IS NULL\(only) ORDER BY score, p.id LIMIT ?4
         """,
-        .text(match.expression), .real(ownWeight), .real(contextWeight), .integer(limit)
+        .text(match.expression), .real(ownWeight), .real(contextWeight), .integer(limit), .text(match.roles)
       ) { Candidate(passage: $0.int64(0), rank: $0.double(1)) }
     }
   }
 
-  /// How many passages have a word, as the index cuts words; ended ones count too.
+  /// How many passages have a word, as the index cuts words, themselves or around them; ended ones count too.
   public func documentFrequency(_ term: String) throws(StoreError) -> Int {
-    try attempt { () throws(SQLiteError) in
-      try connection.first("SELECT doc FROM passage_terms WHERE term = ?", .text(term)) { $0.int(0) } ?? 0
+    let match = Match.quote(term)
+    guard match != .nothing else { return 0 }
+    return try attempt { () throws(SQLiteError) in
+      try connection.first(
+        "SELECT count(*) FROM passage_words WHERE passage_words MATCH ?", .text(match.expression)
+      ) { $0.int(0) } ?? 0
     }
   }
 
@@ -42,8 +47,8 @@ extension KnowledgeBase {
       try attempt { () throws(SQLiteError) in
         try connection.all(
           """
-          SELECT p.document_id FROM passage_index CROSS JOIN passages p ON p.id = passage_index.rowid
-          WHERE passage_index MATCH ?1 AND p.last_revision IS NULL LIMIT ?2
+          SELECT p.document_id FROM passage_words CROSS JOIN passages p ON p.id = passage_words.rowid
+          WHERE passage_words MATCH ?1 AND p.last_revision IS NULL LIMIT ?2
           """, .text(match.expression), .integer(limit)
         ) { $0.int64(0) }
       })

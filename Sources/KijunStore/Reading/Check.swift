@@ -14,7 +14,7 @@ extension KnowledgeBase {
       problems += try misplaced()
       if connection.access == .readWriteCreate {
         do {
-          try connection.run("INSERT INTO passage_index (passage_index) VALUES ('integrity-check')")
+          try connection.run("INSERT INTO passage_words (passage_words) VALUES ('integrity-check')")
         } catch let error as SQLiteError where error.code == .corrupt {
           problems.append("the full-text index is damaged")
         }
@@ -27,9 +27,9 @@ extension KnowledgeBase {
     var problems: [String] = []
     // The index has no list of its rows, but its words name them.
     try connection.execute(
-      "CREATE VIRTUAL TABLE IF NOT EXISTS temp.passage_words USING fts5vocab ('main', 'passage_index', 'instance')"
+      "CREATE VIRTUAL TABLE IF NOT EXISTS temp.indexed USING fts5vocab ('main', 'passage_words', 'instance')"
     )
-    let indexed = Set(try connection.all("SELECT DISTINCT doc FROM passage_words") { $0.int64(0) })
+    let indexed = Set(try connection.all("SELECT DISTINCT doc FROM indexed") { $0.int64(0) })
     let passages = Set(try connection.all("SELECT id FROM passages") { $0.int64(0) })
     let strange = indexed.subtracting(passages).count
     if strange > 0 { problems.append("passages only in the index: \(strange)") }

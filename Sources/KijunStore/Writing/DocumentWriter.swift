@@ -13,7 +13,7 @@ final class DocumentWriter {
   let text: [UInt8]
   /// The newest revision that was there before.
   let previous: Revision?
-  let indexText: (Int) -> (own: String, context: String)
+  let indexText: (Int) -> String
   private let newRevision: () throws(SQLiteError) -> Int64
   private var revision: Int64?
   var counts = WriteCounts()
@@ -26,7 +26,7 @@ final class DocumentWriter {
   init(
     connection: Connection, concepts: ConceptNumbers, ingest: Ingest, document: Int64, extraction: Extraction,
     text: [UInt8],
-    previous: Revision?, indexText: @escaping (Int) -> (own: String, context: String),
+    previous: Revision?, indexText: @escaping (Int) -> String,
     newRevision: @escaping () throws(SQLiteError) -> Int64
   ) {
     self.connection = connection

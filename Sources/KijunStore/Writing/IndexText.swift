@@ -1,23 +1,17 @@
 /// What the full-text index holds of a passage.
 struct IndexText {
-  static let insert = "INSERT INTO passage_index (rowid, own, context) VALUES (?, ?, ?)"
+  static let insert = "INSERT INTO passage_words (rowid, words) VALUES (?, ?)"
 
-  let own: String
-  let context: String
+  /// Its words and, with their mark, those around it.
+  let text: String
 
-  init(_ words: (own: String, context: String)) {
-    own = words.own
-    context = words.context
-  }
+  init(_ words: String) { text = words }
 
   /// The index doesn't keep what it was given, so this tells when it would be given something else (in 23 bits:
   /// every passage has one, and SQLite keeps that much in three bytes).
   var digest: Int {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for text in [own, context] {
-      Self.add(text, to: &hash)
-      hash = (hash ^ 0xFF) &* 0x0000_0100_0000_01B3
-    }
+    Self.add(text, to: &hash)
     return Int((hash ^ (hash >> 23) ^ (hash >> 46)) & 0x7F_FFFF)
   }
 

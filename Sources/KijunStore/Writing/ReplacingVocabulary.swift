@@ -15,7 +15,7 @@ extension KnowledgeBase {
       try connection.execute("DELETE FROM spellings; DELETE FROM concepts; DELETE FROM tiers")
       conceptsAtPositions.removeAll()
       try set("vocabulary", to: fingerprint)
-      try connection.run("INSERT INTO passage_index (passage_index) VALUES ('delete-all')")
+      try connection.run("INSERT INTO passage_words (passage_words) VALUES ('delete-all')")
       ingest?.isReindexing = true
       return true
     }
@@ -76,7 +76,7 @@ extension KnowledgeBase {
 
   /// Indexes the passages that a change of vocabulary has left out of the index: those that ended, and those
   /// of documents that could not be read again.
-  public func indexRemaining(_ text: (StoredPassage) throws -> (own: String, context: String)) throws {
+  public func indexRemaining(_ text: (StoredPassage) throws -> String) throws {
     try ingest {
       guard let ingest, ingest.isReindexing else { return }
       let missing = try connection.all(
@@ -88,7 +88,7 @@ extension KnowledgeBase {
       for id in missing {
         guard let passage = try passage(id: id) else { continue }
         let words = IndexText(try text(passage))
-        try insert.run([.integer(id), .text(words.own), .text(words.context)])
+        try insert.run([.integer(id), .text(words.text)])
         ingest.conceptCounts.add(
           own: try conceptNumbers.join(passage.concepts),
           context: try conceptNumbers.join(passage.annotation.context))

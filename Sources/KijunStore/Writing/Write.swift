@@ -9,11 +9,12 @@ extension KnowledgeBase {
   ///   - text: the document's text in UTF-8, of which the ranges of the extraction are slices.
   ///   - source: the key of a source that was declared.
   ///   - name: the path that the user sees.
-  ///   - index: the words by which the passage of that index is found: its own and those around it.
+  ///   - index: the words by which the passage of that index is found: its own and those around it, each of these with
+  ///     `IndexMark.around` behind it.
   @discardableResult
   public func write(
     _ extraction: Extraction, text: [UInt8], source: String, document name: String, state: DocumentState,
-    encoding: String, index: (Int) -> (own: String, context: String)
+    encoding: String, index: (Int) -> String
   ) throws -> WriteCounts {
     try ingest {
       guard let ingest, let sourceID = try self.source(key: source)?.id else {

@@ -89,7 +89,7 @@ extension DocumentWriter {
         counts.passagesAdded += 1
       }
       if row == nil || ingest.isReindexing {
-        try index.run([.integer(passages[ordinal]), .text(words.own), .text(words.context)])
+        try index.run([.integer(passages[ordinal]), .text(words.text)])
         ingest.conceptCounts.add(own: position.concepts, context: contexts.bytes)
       }
     }
