@@ -5,10 +5,14 @@ import KijunVocabulary
 struct EntryClaims {
   private(set) var found: [SentenceClaims.Found] = []
   private(set) var rejected: [SentenceClaims.Rejected] = []
+  private(set) var conditions: [Conditions.Condition]
 
   /// `unit` is what is said of the unit of the lengths around it.
   init(_ entry: Entry, unit: String?, vocabulary: Vocabulary) {
-    let name = Analysis(EntryWords.spaced(entry.name), vocabulary: vocabulary)
+    let scope = EntryConditions.split(entry.scope, vocabulary)
+    let of = (scope.names + [entry.name]).filter { !$0.isEmpty }.joined(separator: " ")
+    conditions = EntryConditions.of(entry, scope.conditions, vocabulary)
+    let name = Analysis(EntryWords.spaced(of), vocabulary: vocabulary)
     let property = Analysis(EntryWords.spaced(entry.property), vocabulary: vocabulary)
     var header = Header(property.text, vocabulary: vocabulary)
     header.parts = [
@@ -17,24 +21,36 @@ struct EntryClaims {
         bounds: (property.mentions.isEmpty ? name : property).mentions.compactMap(\.bound))
     ]
     header.unit = Self.unit(property) ?? Self.unit(name)
-    header.conditions = Self.conditions(entry, vocabulary)
+    header.conditions = conditions
     header.tier = nil
     header.text = entry.property
     let measured = Self.isLength(header.whole.concepts, vocabulary)
     let subject = Topic(
-      subject: entry.name, property: "",
+      subject: of, property: "",
       subjectConcepts: (name.conceptIDs() + Self.others(property)).uniqued(), propertyConcepts: [])
-    if !entry.value.isEmpty {
+    if !entry.value.isEmpty, entry.isDeclared, Self.isOfSeveral(entry.value, vocabulary) {
+      // A shadow or a border is one value; its numbers alone say nothing.
+      found = [
+        SentenceClaims.Found(
+          subject: of, property: entry.property, subjectConcepts: subject.subjectConcepts,
+          propertyConcepts: header.whole.concepts, value: Value(kind: .text, text: entry.value),
+          conditions: header.conditions, modality: nil)
+      ]
+    } else if !entry.value.isEmpty {
       let cell = CellClaims(
         entry.value, nil, header: header, subject: subject, defaultUnit: measured ? unit : nil,
         vocabulary: vocabulary)
       found = cell.found.filter { entry.isDeclared || ($0.value.kind != .text && $0.value.kind != .code) }
       rejected = cell.rejected.filter { $0.reason != .emptyCell }
+      if !entry.isDeclared, Self.isBookkeeping(entry) {
+        rejected += found.map { .init(text: $0.value.text, reason: .identifier, range: 0..<0) }
+        found = []
+      }
     }
     if let reference = entry.reference {
       found.append(
         SentenceClaims.Found(
-          subject: entry.name, property: entry.property, subjectConcepts: subject.subjectConcepts,
+          subject: of, property: entry.property, subjectConcepts: subject.subjectConcepts,
           propertyConcepts: header.whole.concepts, value: Value(kind: .code, text: reference),
           conditions: header.conditions, modality: nil))
     }
@@ -42,14 +58,26 @@ struct EntryClaims {
     for index in found.indices {
       found[index].subjectConcepts = (found[index].subjectConcepts + said).uniqued()
       // The name stands for what a sentence in the value would be about.
-      found[index].subject = entry.name
+      found[index].subject = of
     }
+  }
+
+  /// Bare numbers by which data counts and orders itself.
+  private static func isBookkeeping(_ entry: Entry) -> Bool {
+    let keys: Set<String> = [
+      "version", "schema", "schema_version", "schemaversion", "id", "index", "order", "rank", "priority",
+      "phase",
+      "revision", "year", "line", "page", "build",
+    ]
+    return keys.contains(entry.property.lowercased()) && Double(entry.value) != nil
   }
 
   /// What the last part of the name measures, where nothing else says it.
   private static func property(_ name: Analysis, _ property: Analysis) -> [String] {
     let own = property.mentions.filter { $0.has(.property) || $0.bound != nil }
-    if own.contains(where: { $0.has(.property) }) { return own.flatMap(\.contentIDs).uniqued() }
+    let ids = own.flatMap(\.contentIDs).uniqued()
+    // A dimension may be anything; what it is one of, the name says.
+    if own.contains(where: { $0.has(.property) }), ids != ["dimension"] { return ids }
     let named = name.mentions.filter { $0.has(.property) }
     return ((named.last?.contentIDs ?? []) + own.flatMap(\.contentIDs)).uniqued()
   }
@@ -74,37 +102,17 @@ struct EntryClaims {
     return length > 1 ? unit : nil
   }
 
-  /// Conditions under which the format itself sets it, and those that a part of the name is and nothing else.
-  private static func conditions(_ entry: Entry, _ vocabulary: Vocabulary) -> [Conditions.Condition] {
-    var conditions = Conditions()
-    let parts = entry.name.split(whereSeparator: { $0 == "." || $0 == "/" }).suffix(8).map(String.init)
-    for part in parts + [entry.property] {
-      let analysis = Analysis(EntryWords.spaced(part), vocabulary: vocabulary)
-      guard !analysis.tokens.isEmpty,
-        analysis.mentions.reduce(0, { $0 + ($1.has(.condition) ? $1.tokens.count : 0) })
-          == analysis.tokens.count
-      else { continue }
-      for condition in ConditionScope.named(analysis, in: nil) where setByName.contains(condition.name) {
-        conditions.set(condition)
-      }
+  /// More than one quantity, with words, colours or strokes among them: a shadow, a border, a font.
+  private static func isOfSeveral(_ value: String, _ vocabulary: Vocabulary) -> Bool {
+    let pieces = value.split(separator: " " as Character)
+    guard pieces.count > 1 else { return false }
+    guard value.utf8.count < 400 else { return true }
+    guard Analysis(value, vocabulary: vocabulary).quantities.count(where: { $0.date == nil }) > 1 else {
+      return false
     }
-    for text in entry.conditions {
-      for condition in ConditionScope.named(
-        Analysis(EntryWords.spaced(text), vocabulary: vocabulary), in: nil)
-      {
-        conditions.set(condition)
-      }
-    }
-    if entry.isDeprecated {
-      conditions.set(Conditions.Condition(name: "status", text: "deprecated", concepts: []))
-    }
-    return conditions.all
+    return pieces.count > 4
+      || !pieces.allSatisfy { $0.first.map { $0.isNumber || ".-+".contains($0) } ?? false }
   }
-
-  /// *Large* in a name is more often the name of a step than the reader's text size.
-  private static let setByName: Set<String> = [
-    "platform", "appearance", "contrast", "orientation", "size_class", "device",
-  ]
 }
 
 extension Mention {

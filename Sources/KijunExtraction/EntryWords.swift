@@ -20,9 +20,15 @@ enum EntryWords {
     return words
   }
 
+  /// `(prefers-contrast: more)` is *prefers contrast more*.
+  static func setting(_ condition: String) -> String {
+    spaced(condition.split { ":()=<>".contains($0) }.map { $0.trimmingSpaces }.joined(separator: " "))
+  }
+
   /// All that an entry says, as one would read it out.
   static func all(_ entry: Entry) -> String {
-    var words = [
+    var words = entry.scope.map { spaced($0.text) }
+    words += [
       spaced(entry.name), spaced(entry.property), entry.value.isEmpty ? entry.reference ?? "" : entry.value,
     ]
     if let note = entry.note { words.append("— " + note) }

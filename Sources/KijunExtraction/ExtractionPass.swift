@@ -143,6 +143,8 @@ struct ExtractionPass {
       guard let entry = passage.entry else { return }
       let claims = EntryClaims(
         entry, unit: entries.unit(of: passage.section, in: document.sections), vocabulary: vocabulary)
+      // The entry as a whole holds under the same conditions as what it says.
+      for condition in claims.conditions { extraction.annotations[index].conditions.set(condition) }
       for found in claims.found { append(found, index) }
       for rejected in claims.rejected {
         extraction.rejects.append(

@@ -1,4 +1,5 @@
 import KijunGuidelines
+import KijunReading
 import Testing
 
 @testable import KijunExtraction
@@ -94,5 +95,53 @@ struct TreeFactTests {
           \(Self.row("June 9, 2025", "Raised the minimum size of chips to 32 pt."))]}]}]}
         """)
     #expect(facts.facts == [])
+  }
+}
+
+@Suite("Facts of design tokens and style sheets")
+struct TokenFactTests {
+  @Test("tokens: the value, and what is written for it")
+  func tokens() throws {
+    let tree = try JSONTreeReader.read(
+      Array(
+        """
+        {"spacing": {"$type": "dimension", "row": {"$value": "8px"}},
+         "color": {"$type": "color", "ink": {"$value": "#123456"}, "text": {"$value": "{color.ink}"},
+           "dark": {"text": {"$value": "#ffffff"}}},
+         "shadow": {"$type": "shadow", "card": {"$value": "0 2px 4px rgba(0,0,0,.2)"}}}
+        """.utf8))
+    let facts = try Facts("", document: TokenReader.read(tree))
+    #expect(
+      facts.placed == [
+        "/spacing/row/$value: spacing.row · dimension = 8 px {}",
+        "/color/ink/$value: color.ink · color = #123456 {}",
+        "/color/text/$value: color.text · color = #123456 {}",
+        "/color/text/$value: color.text · color = {color.ink} {}",
+        "/color/dark/text/$value: color.dark.text · color = #FFFFFF {appearance=dark}",
+        "/shadow/card/$value: shadow.card · shadow = “0 2px 4px rgba(0,0,0,.2)” {}",
+      ])
+    #expect(facts.claims[0].propertyConcepts.contains("spacing"))
+  }
+
+  @Test("style sheets: themes and settings are conditions, whose word it is stands in a comment")
+  func styles() throws {
+    let css = Array(
+      """
+      /* Rows (FP採用) */
+      .row { min-height: 44px; padding: 8px 16px }
+      .theme-dark .row { background: #000 }
+      @media (prefers-contrast: more) { .row { border-color: rgb(0 0 0 / 50%) } }
+      @media (min-width: 600px) { .row { min-height: 52px } }
+      """.utf8)
+    let facts = try Facts(
+      "", document: StyleSheetReader.read(css, isSCSS: false), tier: "html_approximation")
+    #expect(
+      facts.placed == [
+        "2: .row · min-height = >= 44 px {}", "2: .row · padding = 8 px {}", "2: .row · padding = 16 px {}",
+        "3: .row · background = #000000 {appearance=dark}",
+        "4: .row · border-color = #00000080 {contrast=increased-contrast}",
+        "5: .row · min-height = >= 52 px {media=@media (min-width: 600px)}",
+      ])
+    #expect(Set(facts.claims.map(\.tier)) == ["fp_adopted"])
   }
 }

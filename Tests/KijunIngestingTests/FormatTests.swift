@@ -11,7 +11,8 @@ struct FormatTests {
       ("x.mdx", .format(.markdown)),
       ("a.txt", .format(.text)), ("README", .format(.text)), ("a.b/c", .format(.text)),
       ("x.html", .format(.html)), ("X.HTM", .format(.html)), ("x.xhtml", .format(.html)),
-      ("x.css", .unread(ending: "css")), ("tokens.json", .format(.json)),
+      ("x.css", .format(.css)), ("x.scss", .format(.css)), ("x.yml", .format(.yaml)),
+      ("tokens.json", .format(.json)),
       ("a.jsonl", .unread(ending: "jsonl")),
       ("x.rst", .unknown(ending: "rst")),
     ])

@@ -20,7 +20,7 @@ struct BadInputTests {
     Input(name: "a binary file", arguments: ["binary.md"], says: "is not UTF-8 text"),
     Input(name: "a file in Shift JIS", arguments: ["sjis.txt"], says: "convert it, such as with 'iconv"),
     Input(
-      name: "a format that can't be read", arguments: ["page.css"], says: "css files can't be read yet"),
+      name: "a format that can't be read", arguments: ["page.less"], says: "less files can't be read yet"),
     Input(
       name: "JSON with an error", arguments: ["broken.json"],
       says: "broken.json: is not JSON: line 2, column 11: a comma or '}' is missing: correct it"),
@@ -53,7 +53,7 @@ struct BadInputTests {
     try folder.write(" \n\t\n", to: "blank.txt")
     try folder.write([0x89, 0x50, 0x4E, 0x47, 0, 0, 1], to: "binary.md")
     try folder.write([0x82, 0xA0, 0x82, 0xA2, 0x0A], to: "sjis.txt")
-    try folder.write("p {}", to: "page.css")
+    try folder.write("p {}", to: "page.less")
     try folder.write("{}", to: "none/data.toml")
     try folder.write("{\n  \"a\": 1  \"b\": 2}", to: "broken.json")
     try folder.write("{\"on\": true}", to: "empty.json")

@@ -7,13 +7,13 @@ struct IngestTests {
   func report() throws {
     let kijun = try Kijun()
     try kijun.folder.write(Kijun.rows, to: "g/rows.md")
-    try kijun.folder.write("p {}", to: "g/page.css")
+    try kijun.folder.write("p {}", to: "g/page.less")
     let first = try kijun("ingest", "g", "--db", "k.sqlite")
     #expect(first.code == 0)
     #expect(
       first.lines.prefix(4) == [
         "added     g/rows.md  (claims +2, passages +4)",
-        "skipped   g/page.css: css files can't be read yet",
+        "skipped   g/page.less: less files can't be read yet",
         "1 document: 1 added, 0 changed, 0 removed, 0 unchanged",
         "documents  passages  claims  rejects  skipped  failed  seconds",
       ])

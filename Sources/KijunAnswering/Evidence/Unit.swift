@@ -66,9 +66,11 @@ extension StoredPassage {
   var statesSomething: Bool {
     switch kind {
     case .heading, .tableHeader: false
+    // The facts of an entry say all that it says, and under what condition.
+    case .entry: false
     // A line that only opens a block states nothing.
     case .code: text.utf8.count > 3 && !text.hasSuffix("{") && !text.hasSuffix("(")
-    case .sentence, .listItem, .tableRow, .entry: text.utf8.count > 3
+    case .sentence, .listItem, .tableRow: text.utf8.count > 3
     }
   }
 }

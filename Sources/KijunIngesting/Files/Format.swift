@@ -7,9 +7,6 @@ enum Format: String, Sendable, CaseIterable {
   /// What a manifest may say.
   static var names: [String] { ["auto"] + allCases.map(\.rawValue) }
 
-  /// Whether there is a reader for it.
-  var isRead: Bool { self != .css && self != .yaml }
-
   /// What to make of a file by the ending of its name.
   enum Guess: Equatable {
     case format(Format)
@@ -21,7 +18,10 @@ enum Format: String, Sendable, CaseIterable {
     var isRead: Bool { if case .format = self { true } else { false } }
   }
 
-  static let endings = [".md", ".markdown", ".mdx", ".txt", ".text", ".html", ".htm", ".xhtml", ".json"]
+  static let endings = [
+    ".md", ".markdown", ".mdx", ".txt", ".text", ".html", ".htm", ".xhtml", ".json", ".yaml", ".yml", ".css",
+    ".scss",
+  ]
 
   static func guess(_ path: String) -> Guess {
     let name = Paths.name(of: path)
@@ -32,7 +32,9 @@ enum Format: String, Sendable, CaseIterable {
     case "txt", "text", "": return .format(.text)
     case "html", "htm", "xhtml": return .format(.html)
     case "json": return .format(.json)
-    case "jsonl", "css", "scss", "sass", "less", "yaml", "yml", "toml", "xml",
+    case "yaml", "yml": return .format(.yaml)
+    case "css", "scss": return .format(.css)
+    case "jsonl", "sass", "less", "toml", "xml",
       "svg", "srt", "vtt", "csv", "tsv", "pdf", "doc", "docx", "rtf", "pages", "key", "ppt", "pptx", "xls",
       "xlsx", "numbers", "fig", "sketch", "png", "jpg", "jpeg", "gif", "webp", "heic", "zip", "gz", "sqlite",
       "db", "swift", "kt", "js", "ts", "tsx", "jsx", "py", "rb", "go", "rs", "java", "c", "h", "m", "sh":

@@ -2,35 +2,53 @@ import KijunGuidelines
 import KijunReading
 
 extension Format {
-  /// A format without a reader never comes here: planning leaves its files out. `name` begins an error.
-  func read(_ text: [UInt8], name: String) throws(InputError) -> Document {
+  enum Reading {
+    case document(Document)
+    /// It can be read, and is nothing that Kijun could learn from. The error says so where somebody named it.
+    case none(InputError)
+  }
+
+  /// `name` begins an error.
+  func read(_ text: [UInt8], name: String) throws(InputError) -> Reading {
     switch self {
-    case .markdown: return MarkdownReader.read(text)
-    case .html: return HTMLReader.read(text)
+    case .markdown: return .document(MarkdownReader.read(text))
+    case .html: return .document(HTMLReader.read(text))
+    case .css: return .document(StyleSheetReader.read(text, isSCSS: name.hasSuffix(".scss")))
     case .docc, .tokens, .json, .yaml: return try readTree(text, name)
-    default: return TextReader.read(text)
+    default: return .document(TextReader.read(text))
     }
   }
 
-  private func readTree(_ text: [UInt8], _ name: String) throws(InputError) -> Document {
+  private func readTree(_ text: [UInt8], _ name: String) throws(InputError) -> Reading {
+    let isYAML = self == .yaml || self == .tokens && !Self.beginsAsJSON(text)
     let tree: JSONTree
     do {
-      tree = try JSONTreeReader.read(text)
+      tree = try isYAML ? YAMLReader.read(text) : JSONTreeReader.read(text)
     } catch {
+      let form = isYAML ? "can't be read as YAML" : "is not JSON"
       throw InputError(
-        name, "is not JSON: line \(error.line), column \(error.column): \(error.problem)", "correct it")
+        name, "\(form): line \(error.line), column \(error.column): \(error.problem)", "correct it")
     }
-    if self != .json, self != .yaml {
-      let isPage = DocCReader.isPage(tree)
-      guard isPage == (self == .docc) else {
-        let problem = isPage ? "is a page of DocC and holds no design tokens" : "is no page of DocC"
-        throw InputError(name, problem, "say the format \"auto\" or another one")
-      }
+    if self == .docc, !DocCReader.isPage(tree) { throw Self.other(name, "is no page of DocC") }
+    if self == .tokens, !TokenReader.isTokens(tree) { throw Self.other(name, "holds no design tokens") }
+    if let use = Self.ownUse(tree) { return .none(InputError(name, "is \(use.what)", use.advice)) }
+    let document =
+      DocCReader.isPage(tree)
+      ? DocCReader.read(tree)
+      : TokenReader.isTokens(tree)
+        ? TokenReader.read(tree, quotesFile: isYAML) : DataReader.read(tree, quotesFile: isYAML)
+    guard !document.passages.isEmpty else {
+      return .none(InputError(name, "holds nothing to read", "leave it out"))
     }
-    if let use = Self.ownUse(tree) { throw InputError(name, "is \(use.what)", use.advice) }
-    let document = DocCReader.isPage(tree) ? DocCReader.read(tree) : DataReader.read(tree)
-    guard !document.passages.isEmpty else { throw InputError(name, "holds nothing to read", "leave it out") }
-    return document
+    return .document(document)
+  }
+
+  private static func other(_ name: String, _ problem: String) -> InputError {
+    InputError(name, problem, "say the format \"auto\" or another one")
+  }
+
+  private static func beginsAsJSON(_ text: [UInt8]) -> Bool {
+    text.first { $0 > 0x20 && $0 < 0x7F } == UInt8(ascii: "{")
   }
 
   /// Files by which Kijun is told what to read are no documents, though they lie beside them.

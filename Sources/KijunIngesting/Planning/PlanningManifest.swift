@@ -48,11 +48,6 @@ extension IngestPlan {
         "put the file into the folder")
     }
     let declared = Format(rawValue: source.format)
-    if let declared, !declared.isRead {
-      skipped.append(
-        .init(document: source.path, reason: "the format \(declared.rawValue) can't be read yet"))
-      return []
-    }
     let status = FileStatus(path)
     guard status?.kind == .folder else {
       let format: Format?

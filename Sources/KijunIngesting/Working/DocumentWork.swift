@@ -21,7 +21,7 @@ struct DocumentProduct: Sendable {
     /// The file was touched and holds what it held.
     case same(DocumentState)
     case made(Made)
-    /// There is nothing in it.
+    /// There is nothing in it, or nothing that is a document.
     case blank(InputError)
     case failed(InputError)
   }
@@ -66,7 +66,11 @@ struct DocumentWork {
     if isSame, !job.isAccounted { return .same(state) }
     let text = try content.text()
     if let blank = content.blank(text) { return .blank(blank) }
-    let document = try (job.file.format ?? Format.sniff(text.text)).read(text.text, name: content.name)
+    let document: Document
+    switch try (job.file.format ?? Format.sniff(text.text)).read(text.text, name: content.name) {
+    case .document(let read): document = read
+    case .none(let reason): return .blank(reason)
+    }
     let extractor = try loadedExtractor()
     let analyses = extractor.analyses(of: document)
     let extraction: Extraction
@@ -74,7 +78,7 @@ struct DocumentWork {
       let (made, entries) = extractor.extractAccounted(document, analyses, source: job.source)
       extraction = made
       account = AccountedDocument(
-        entries, of: document, text: text.text, name: job.file.name, source: job.source.id)
+        entries, of: document, text: document.text ?? text.text, name: job.file.name, source: job.source.id)
       if isSame { return .same(state) }
     } else {
       extraction = extractor.extract(document, analyses, source: job.source)

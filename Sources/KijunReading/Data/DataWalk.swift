@@ -22,7 +22,7 @@ struct DataWalk {
   ) {
     switch tree.content {
     case .null, .bool: break
-    case .object(let members): object(members, tree, key: key, path)
+    case .object(let members): object(members, tree, key: key, path, place: place)
     case .array(let items): list(items, key: key, name: name, path)
     case .string(let text):
       let node = TreeDocument.Node(path: path, lines: tree.lines, range: place)
@@ -38,7 +38,7 @@ struct DataWalk {
   }
 
   private mutating func object(
-    _ members: [JSONTree.Member], _ tree: JSONTree, key: String, _ path: TreePath
+    _ members: [JSONTree.Member], _ tree: JSONTree, key: String, _ path: TreePath, place: Range<Int>
   ) {
     let title = key
     // What is said of an object stands with it, `_meta` beside the others, and speaks of all of them.
@@ -49,7 +49,8 @@ struct DataWalk {
       _ = document.open(shown)
       depth += 1
       if members.contains(where: { $0.value.items != nil || $0.value.members != nil }) {
-        let node = TreeDocument.Node(path: path, lines: tree.line...tree.line, range: tree.range.prefixed(1))
+        let node = TreeDocument.Node(
+          path: path, lines: tree.line...tree.line, range: place.prefixed(title.utf8.count))
         document.title(TreeDocument.shown(shown), node)
       }
     }

@@ -9,7 +9,7 @@ public enum DocCReader {
     let keys = Set(members.map(\.key))
     if keys.contains("primaryContentSections") || keys.contains("topicSections") { return true }
     return tree["schemaVersion"]?.members != nil
-      && !keys.isDisjoint(with: ["metadata", "references", "sections", "identifier"])
+      && !keys.isDisjoint(with: ["metadata", "sections", "identifier"])
   }
 
   public static func read(_ tree: JSONTree) -> Document {

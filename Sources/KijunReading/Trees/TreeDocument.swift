@@ -105,7 +105,9 @@ struct TreeDocument {
     let written = entry.reference ?? entry.written ?? entry.value
     guard !written.isEmpty else { return }
     var shown = Visible()
-    for part in [entry.name, entry.property] where !part.isEmpty { shown.append(joining: part + " ") }
+    for part in entry.scope.map(\.text) + [entry.name, entry.property] where !part.isEmpty {
+      shown.append(joining: part + " ")
+    }
     var range = node.range ?? 0..<0
     if quotesFile {
       shown.append(joining: written)
