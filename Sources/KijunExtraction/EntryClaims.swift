@@ -47,6 +47,11 @@ struct EntryClaims {
         found = []
       }
     }
+    if found.isEmpty, rejected.isEmpty {
+      rejected = Analysis(entry.value, vocabulary: vocabulary).quantities.map {
+        SentenceClaims.Rejected(text: entry.value, reason: $0.date == nil ? .unclear : .date, range: $0.range)
+      }
+    }
     if let reference = entry.reference {
       found.append(
         SentenceClaims.Found(

@@ -40,6 +40,10 @@ struct Ledger {
         let isName = passage.kind == .tableHeader || column == 0 && passage.cells.count > 1
         enter(cell, passage, index, rest: isName ? .name : rest(column))
       }
+    } else if let entry = passage.entry {
+      // Numbers in its name are no values.
+      enterQuantities(
+        of: Analysis(entry.value, vocabulary: vocabulary), Visible(), passage, index, rest: nil)
     } else {
       enterQuantities(of: analysis, passage.text, passage, index, rest: nil)
     }

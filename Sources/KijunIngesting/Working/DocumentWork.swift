@@ -78,7 +78,7 @@ struct DocumentWork {
       let (made, entries) = extractor.extractAccounted(document, analyses, source: job.source)
       extraction = made
       account = AccountedDocument(
-        entries, of: document, text: document.text ?? text.text, name: job.file.name, source: job.source.id)
+        entries, of: document, text: text.text, name: job.file.name, source: job.source.id)
       if isSame { return .same(state) }
     } else {
       extraction = extractor.extract(document, analyses, source: job.source)
