@@ -166,6 +166,14 @@ struct ExtractionPass {
         index)
       return
     }
+    if FailureHeading.heads(document.sections[document.passages[index].section].title),
+      FailureHeading.shows(analysis)
+    {
+      reject(
+        analysis.quantities.map { .init(text: analysis.slice($0.range), reason: .example, range: $0.range) },
+        index)
+      return
+    }
     if document.passages[index].kind == .listItem,
       let item = KeyedItem(analysis, caption: context.caption, vocabulary: vocabulary)
     {

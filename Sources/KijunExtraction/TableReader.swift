@@ -56,7 +56,7 @@ struct TableReader {
     var subject = Topic(
       subject: first, property: "", subjectConcepts: key.analysis.conceptIDs(), propertyConcepts: [])
     if headers.count == 1 { subject.subject = headers[0].text }
-    let keyBounds = key.analysis.mentions.compactMap(\.bound)
+    let keyBounds = Self.bounds(of: key.analysis)
     let rowTier = TierScope.strong(key.analysis) ?? tier(namedIn: texts, analyses)
     let stamp = zip(headers, texts).first { $0.0.isVerification }
       .flatMap { Analysis($0.1, vocabulary: vocabulary).firstDate }
@@ -187,5 +187,17 @@ struct TableReader {
       return tier
     }
     return nil
+  }
+
+  /// `Phone 14 Pro Max` is a name: a bound right behind a word that nobody knows is a part of it.
+  private static func bounds(of key: Analysis) -> [Concept] {
+    key.mentions.compactMap { mention in
+      guard let bound = mention.bound, mention.tokens.lowerBound > 0 else { return mention.bound }
+      let before = mention.tokens.lowerBound - 1
+      let isKnown = key.mentions.contains { $0.tokens.contains(before) }
+      return !isKnown && key.tokens[before].isCapitalized
+        && key.tokens[mention.tokens.lowerBound].isCapitalized
+        ? nil : bound
+    }
   }
 }

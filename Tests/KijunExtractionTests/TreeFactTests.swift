@@ -86,6 +86,21 @@ struct TreeFactTests {
     #expect(facts.facts == [])
   }
 
+  @Test("below a heading with a cross stand failures, and rules that say so themselves")
+  func failures() throws {
+    let facts = try Facts(
+      "# Chips\n\n## ❌ Avoid\n\n- A chip of 20 pt\n- Never make a chip lower than 32 pt.\n", markdown: true)
+    #expect(facts.values == [">= 32 pt"])
+    #expect(facts.rejects == ["20 pt: example"])
+  }
+
+  @Test("a name that ends with a bound is a name")
+  func names() throws {
+    let facts = try Facts(
+      "| Model | Size (pt) |\n|---|---|\n| Tab 9 Zed Max | 400 |\n| Row max | 80 |\n", markdown: true)
+    #expect(facts.values == ["400 pt", "<= 80 pt"])
+  }
+
   @Test("two dates of a change log are no facts")
   func changeLog() throws {
     let facts = try Facts(

@@ -94,7 +94,8 @@ struct IngesterTests {
   func ownFiles() throws {
     let test = try TestIngest()
     try test.guidelines.write(TestIngest.rows, to: "g/rows.md")
-    try test.guidelines.write(#"{"sources":[{"id":"a","path":"rows.md","tier":"third_party"}]}"#, to: "g/s.json")
+    try test.guidelines.write(
+      #"{"sources":[{"id":"a","path":"rows.md","tier":"third_party"}]}"#, to: "g/s.json")
     try test.guidelines.write(#"{"concepts":[{"id":"tray","kind":"subject"}]}"#, to: "g/w.json")
     try test.guidelines.write(#"{"on":true}"#, to: "g/x.json")
     try test.guidelines.write(#"{"tray":{"min_pt":44}}"#, to: "g/y.json")
@@ -102,7 +103,9 @@ struct IngesterTests {
     #expect(report.outcomes == ["added g/rows.md", "added g/y.json"])
     #expect(report.failures == [])
     #expect(
-      report.skipped.map(\.reason) == ["is a manifest", "is a file of words or tiers", "holds nothing to read"])
+      report.skipped.map(\.reason) == [
+        "is a manifest", "is a file of words or tiers", "holds nothing to read",
+      ])
   }
 
   @Test("a bad file that was named stops all, and nothing is written")

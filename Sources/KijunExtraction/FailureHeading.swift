@@ -1,0 +1,13 @@
+import KijunVocabulary
+
+/// A heading with a cross before it, `❌ Avoid`: what its items show is how not to do it.
+enum FailureHeading {
+  private static let marks: Set<Unicode.Scalar> = ["❌", "✗", "✘", "✖", "⛔", "🚫", "🙅"]
+
+  static func heads(_ title: String) -> Bool { title.unicodeScalars.first.map(marks.contains) ?? false }
+
+  /// Whether a sentence below it shows a failure. One that forbids something itself is a rule all the same.
+  static func shows(_ analysis: Analysis) -> Bool {
+    !analysis.mentions.contains { $0.has(.negation) || $0.has(.modality) }
+  }
+}
