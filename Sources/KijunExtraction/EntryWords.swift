@@ -4,21 +4,30 @@ import KijunGuidelines
 enum EntryWords {
   static func spaced(_ name: String) -> String {
     var words = ""
+    var word = ""
     var before: Unicode.Scalar = " "
+    func finish() {
+      if !words.isEmpty, !word.isEmpty { words += " " }
+      words += word
+      word = ""
+    }
     for scalar in name.unicodeScalars {
       switch scalar {
-      case "_", "-", ".", "/", "$", "@": if words.last != " ", !words.isEmpty { words.append(" ") }
-      case "A"..."Z" where ("a"..."z").contains(before) || ("0"..."9").contains(before):
-        // `iOS` and its like are one word.
-        if words.last == "i" || words.hasSuffix("ipad") || words.hasSuffix("mac") { fallthrough }
-        if words.count > 2 || before != "i" { words.append(" ") }
-        words.unicodeScalars.append(scalar)
-      default: words.unicodeScalars.append(scalar)
+      case " ", "_", "-", ".", "/", "$", "@": finish()
+      case "A"..."Z"
+      where ("a"..."z").contains(before) && !capitalized.contains(word) || ("0"..."9").contains(before):
+        finish()
+        word.unicodeScalars.append(scalar)
+      default: word.unicodeScalars.append(scalar)
       }
       before = scalar
     }
+    finish()
     return words
   }
+
+  /// What stands before a capital inside one word: `iOS`, `macOS`.
+  private static let capitalized: Set<String> = ["i", "iPad", "mac", "tv", "watch", "vision"]
 
   /// `(prefers-contrast: more)` is *prefers contrast more*.
   static func setting(_ condition: String) -> String {

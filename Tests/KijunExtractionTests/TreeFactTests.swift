@@ -160,3 +160,16 @@ struct TokenFactTests {
     #expect(Set(facts.claims.map(\.tier)) == ["fp_adopted"])
   }
 }
+
+@Suite("Names in code are read as words")
+struct EntryWordsTests {
+  @Test(
+    "cut where people hear a cut",
+    arguments: [
+      ("minRowHeight", "min Row Height"), ("min-row_height", "min row height"),
+      ("FONT_SIZE_4", "FONT SIZE 4"),
+      ("iOS_styles", "iOS styles"), ("iPadOS_margin", "iPadOS margin"), ("--card.gap", "card gap"),
+      ("title2Bold", "title2 Bold"), ("行の高さ", "行の高さ"), ("", ""),
+    ])
+  func spaced(_ name: String, _ words: String) { #expect(EntryWords.spaced(name) == words) }
+}

@@ -11,7 +11,8 @@ struct FormatTests {
       ("x.mdx", .format(.markdown)),
       ("a.txt", .format(.text)), ("README", .format(.text)), ("a.b/c", .format(.text)),
       ("x.html", .format(.html)), ("X.HTM", .format(.html)), ("x.xhtml", .format(.html)),
-      ("x.css", .format(.css)), ("x.scss", .format(.css)), ("x.yml", .format(.yaml)),
+      ("x.css", .format(.css)), ("x.scss", .format(.css)), ("x.tokens", .format(.tokens)),
+      ("x.yml", .format(.yaml)),
       ("tokens.json", .format(.json)),
       ("a.jsonl", .unread(ending: "jsonl")),
       ("x.rst", .unknown(ending: "rst")),
@@ -28,7 +29,7 @@ struct FormatTests {
       ("\u{FEFF}\n<!DOCTYPE html>\n<p>44 pt", .html), ("<HTML lang=ja><body>", .html),
       ("<?xml version=\"1.0\"?>\n<html xmlns=\"http://www.w3.org/1999/xhtml\">", .html),
       ("<!-- made by hand -->\n<html>", .html), ("<?xml version=\"1.0\"?><svg/>", .text),
-      ("<p>44 pt</p>", .text),
+      ("<p>44 pt</p>", .text), ("\n{\n  \"rows\": 1}", .json), ("{ 44 pt }", .text),
     ])
   func sniffed(_ text: String, _ format: Format) {
     #expect(Format.sniff(Array(text.utf8)) == format)

@@ -20,7 +20,7 @@ enum Format: String, Sendable, CaseIterable {
 
   static let endings = [
     ".md", ".markdown", ".mdx", ".txt", ".text", ".html", ".htm", ".xhtml", ".json", ".yaml", ".yml", ".css",
-    ".scss",
+    ".scss", ".tokens",
   ]
 
   static func guess(_ path: String) -> Guess {
@@ -34,6 +34,7 @@ enum Format: String, Sendable, CaseIterable {
     case "json": return .format(.json)
     case "yaml", "yml": return .format(.yaml)
     case "css", "scss": return .format(.css)
+    case "tokens": return .format(.tokens)
     case "jsonl", "sass", "less", "toml", "xml",
       "svg", "srt", "vtt", "csv", "tsv", "pdf", "doc", "docx", "rtf", "pages", "key", "ppt", "pptx", "xls",
       "xlsx", "numbers", "fig", "sketch", "png", "jpg", "jpeg", "gif", "webp", "heic", "zip", "gz", "sqlite",
@@ -46,6 +47,7 @@ enum Format: String, Sendable, CaseIterable {
   /// What a text looks like whose name doesn't tell.
   static func sniff(_ text: [UInt8]) -> Format {
     if looksLikeHTML(text) { return .html }
+    if looksLikeJSON(text) { return .json }
     var marks = 0
     for (number, line) in text.prefix(1 << 16).split(separator: UInt8(ascii: "\n"), maxSplits: 400)
       .enumerated()
@@ -68,5 +70,12 @@ enum Format: String, Sendable, CaseIterable {
     if head.hasPrefix("<!doctype html") || head.hasPrefix("<html") { return true }
     guard head.hasPrefix("<?xml") || head.hasPrefix("<!--") else { return false }
     return head.split(separator: "<").contains { $0.hasPrefix("html") || $0.hasPrefix("!doctype html") }
+  }
+
+  /// An object with a key in quotes.
+  private static func looksLikeJSON(_ text: [UInt8]) -> Bool {
+    let start = text.prefix(4096).drop { $0 <= 0x20 || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
+    guard start.first == UInt8(ascii: "{") else { return false }
+    return start.dropFirst().first { $0 > 0x20 } == UInt8(ascii: "\"")
   }
 }

@@ -44,7 +44,8 @@ struct DocCTable {
       }
       for cell in row.cells.dropFirst() {
         walk.document.entry(
-          Entry(name: name, property: "", value: cell.string, isDeclared: true), node, group: group)
+          Entry(name: DataText.short(name), property: "", value: cell.string, isDeclared: true), node,
+          group: group)
       }
     }
     guard let metadata = self.block["metadata"], let caption = metadata["abstract"] else { return }
