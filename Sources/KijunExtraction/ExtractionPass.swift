@@ -147,7 +147,6 @@ struct ExtractionPass {
       for condition in claims.conditions { extraction.annotations[index].conditions.set(condition) }
       for found in claims.found { append(found, index) }
       for rejected in claims.rejected {
-        ledger?.add(rejected.reason, at: passage.range)
         extraction.rejects.append(
           Reject(passage: index, text: rejected.text, reason: rejected.reason, range: passage.range))
         ledger?.add(rejected.reason, at: passage.range)
