@@ -5,6 +5,7 @@ import KijunVocabulary
 enum ChangedValue {
   /// Whether a quantity is one that no longer holds.
   static func isOld(_ index: Int, in analysis: Analysis) -> Bool {
+    if isStep(index, in: analysis) { return true }
     // Hardly a sentence tells of a change.
     guard analysis.mentions.contains(where: { change($0) != nil }) else { return false }
     return followsOld(index, analysis) || precedesNew(index, analysis) || isPast(index, analysis)
@@ -24,8 +25,38 @@ enum ChangedValue {
       $0.range.lowerBound >= place.upperBound && $0.range.lowerBound - place.upperBound <= reach
         && ($0.range.lowerBound <= next || $0.range.contains(next))
     }
-    if precedesNew(index, analysis) || followsStep(index, analysis) { return behind }
+    if isStep(index, in: analysis) {
+      // What an edition changed is the value of those before it.
+      return editions.last { $0.range.upperBound <= place.lowerBound }.map(\.before)
+    }
+    if precedesNew(index, analysis) || followsStep(index, analysis) {
+      return behind ?? stamp(editions, analysis).map(\.before)
+    }
     return editions.last { $0.range.upperBound <= place.lowerBound } ?? behind
+  }
+
+  /// `由 44 pt 加高到 48 pt`, `从 3 s 缩短为 2 s`: from one value to another, by whatever verb. `可由 8 pt 拖到 12 pt` is a
+  /// range.
+  static func isStep(_ index: Int, in analysis: Analysis) -> Bool {
+    let quantities = analysis.quantities
+    guard index + 1 < quantities.count, quantities[index].isValue, quantities[index + 1].isValue else {
+      return false
+    }
+    let gap = quantities[index].range.upperBound..<quantities[index + 1].range.lowerBound
+    guard gap.lowerBound < gap.upperBound, gap.count <= 30 else { return false }
+    let verb = analysis.slice(gap).trimmingSpaces
+    guard verb.count > 1, let last = verb.last, "到至为為成".contains(last),
+      verb.allSatisfy({ $0.unicodeScalars.allSatisfy { (0x4E00...0x9FFF).contains($0.value) } })
+    else { return false }
+    let place = quantities[index].range.lowerBound
+    let before = analysis.slice(max(0, place - 16)..<place).trimmingSpaces
+    guard let from = before.last, "由从從".contains(from) else { return false }
+    return !before.dropLast().suffix(2).contains { "可能".contains($0) }
+  }
+
+  /// `Edition 6: raised from 40 pt to 44 pt`: an edition that the text begins with.
+  private static func stamp(_ editions: [Edition], _ analysis: Analysis) -> Edition? {
+    editions.first { $0.range.lowerBound <= 12 && analysis.text.utf8.contains(0x3A) }
   }
 
   private static func followsStep(_ index: Int, _ analysis: Analysis) -> Bool {
@@ -39,6 +70,9 @@ enum ChangedValue {
     let place = analysis.quantities[index].range
     let changes = analysis.mentions.last { change($0) == "later" || change($0) == "to" }
     guard let changes, analysis.range(changes).lowerBound >= place.upperBound else { return false }
+    // `第5版で50 ptに引き上げた` is the new one.
+    let gap = analysis.slice(place.upperBound..<analysis.range(changes).lowerBound)
+    if ["に", "へ", "まで"].contains(gap) || gap.isEmpty && isSuffix(changes, analysis) { return false }
     let low = max(0, place.lowerBound - reach)
     return analysis.mentions(in: low..<place.lowerBound).contains { mention in
       mention.concepts.contains { $0.id == "edition-mark" }

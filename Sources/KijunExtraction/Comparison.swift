@@ -133,6 +133,10 @@ struct Comparison {
     if let nearest = before.last { return [nearest] }
     let end = quantity.range.upperBound
     let after = analysis.mentions(in: end..<max(end, min(clause.upperBound, end + 16)))
+    // `18 pt on the floor plan` is no lower bound.
+    if let first = analysis.tokens(in: end..<end + 16).first, first.text == "on" || first.text == "in" {
+      return []
+    }
     return after.compactMap(\.bound).prefix(1).map { $0 }
   }
 }

@@ -3,6 +3,7 @@ import KijunVocabulary
 
 /// Under what conditions each passage holds: its section, the paragraph before its table, its own words.
 struct ConditionScope {
+  private let qualifiers: Qualifiers
   private var sectionConditions: [Int: Conditions] = [:]
   /// Those of the last sentence's surroundings, without its own words.
   private(set) var surroundings = Conditions()
@@ -13,7 +14,10 @@ struct ConditionScope {
   private var groupConditions = Conditions()
 
   /// `entries` are the conditions that entries set for their sections.
-  init(entries: [Int: Conditions] = [:]) { sectionConditions = entries }
+  init(entries: [Int: Conditions] = [:], qualifiers: Qualifiers) {
+    sectionConditions = entries
+    self.qualifiers = qualifiers
+  }
 
   mutating func conditions(of passage: Passage, _ analysis: Analysis, sections: [Section]) -> Conditions {
     switch passage.kind {
@@ -23,6 +27,9 @@ struct ConditionScope {
       // `tvOS`, `iOS, iPadOS`: a heading of nothing but conditions sets them for its section.
       for condition in Self.named(analysis, in: nil) where isAbout(condition, analysis) {
         conditions.set(condition)
+      }
+      if let name = qualifiers.name(endingHeading: analysis.text) {
+        conditions.set(Qualifiers.condition(name))
       }
       sectionConditions[passage.section] = conditions
       announced = Conditions()

@@ -18,8 +18,8 @@ struct Edition {
         return Edition(text: analysis.slice(analysis.range(mention)), range: analysis.range(mention))
       }
       if means("edition-mark") { return numbered(mention, analysis) }
-      return means("edition") && analysis.tokens[mention.tokens.lowerBound].isWord
-        ? named(mention, index, analysis) : nil
+      guard means("edition"), analysis.tokens[mention.tokens.lowerBound].isWord else { return nil }
+      return named(mention, index, analysis) ?? counted(mention, analysis)
     }
   }
 
@@ -48,6 +48,29 @@ struct Edition {
     return analysis.mentions(in: range).contains {
       $0.first(.reference)?.detail["position"] == "before" && $0.tokens.count == 1
     }
+  }
+
+  /// `Edition 6`, `edition 3.0`
+  private static func counted(_ word: Mention, _ analysis: Analysis) -> Edition? {
+    let place = analysis.range(word)
+    guard word.tokens.upperBound < analysis.tokens.count else { return nil }
+    let number = analysis.tokens[word.tokens.upperBound]
+    guard number.isNumber, number.range.lowerBound - place.upperBound == 1 else { return nil }
+    var end = number.range.upperBound
+    // `3.0` may be one token or several.
+    for token in analysis.tokens[(word.tokens.upperBound + 1)...].prefix(3)
+    where token.isNumber && token.range.lowerBound == end + 1 {
+      end = token.range.upperBound
+    }
+    return Edition(
+      text: analysis.slice(number.range.lowerBound..<end), range: place.lowerBound..<end)
+  }
+
+  /// The editions before it.
+  var before: Edition {
+    let hasHangul = text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+    let hasHan = text.unicodeScalars.contains { (0x3040...0x9FFF).contains($0.value) }
+    return Edition(text: hasHangul ? text + " 이전" : hasHan ? text + "以前" : "before " + text, range: range)
   }
 
   /// `the winter 2025 edition`: up to three words before the word, as far as small ones.

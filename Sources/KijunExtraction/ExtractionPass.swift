@@ -10,6 +10,7 @@ struct ExtractionPass {
   private var tiers: TierScope
   private var conditions: ConditionScope
   private let entries: EntryScope
+  private let qualifiers: Qualifiers
   private let dates: DateScope
   private var context: ContextScope
   private var table: TableReader?
@@ -34,12 +35,13 @@ struct ExtractionPass {
       FrontMatter.tier(document, vocabulary: vocabulary)
       ?? OriginalPage.tier(document, analyses, source: source, vocabulary: vocabulary) ?? source.tier
     entries = EntryScope(document: document, vocabulary: vocabulary)
-    conditions = ConditionScope(entries: entries.conditions)
     tiers = TierScope(
       document: document, analyses: analyses, defaultTier: documentTier, entries: entries.tiers)
     dates = DateScope(
       document: document, analyses: analyses, vocabulary: vocabulary, fallback: source.verifiedOn)
     context = ContextScope(document: document, vocabulary: vocabulary, title: source.title)
+    qualifiers = Qualifiers(document, vocabulary: vocabulary)
+    conditions = ConditionScope(entries: entries.conditions, qualifiers: qualifiers)
     extraction = Extraction(document: document, annotations: [])
     keys = ClaimKeys(source: source.id)
   }
@@ -200,7 +202,17 @@ struct ExtractionPass {
       keys: ItemKeys(analysis, isItem: isItem), pictures: pictures)
     spoken.add(passage, claims.last ?? Topic(namedIn: analysis))
     let labels = TierLabels(analysis)
-    for (found, origin) in zip(isItem ? completed(claims, analysis) : claims.found, claims.origins) {
+    var said: [String] = []
+    for (claim, origin) in zip(isItem ? completed(claims, analysis) : claims.found, claims.origins) {
+      var found = claim
+      if let name = qualifiers.condition(of: origin, in: analysis) {
+        var all = Conditions(found.conditions)
+        all.set(name)
+        found.conditions = all.all
+        // `The field is 44 pt high, courier app 56 pt`: of the same thing.
+        if found.subjectConcepts.isEmpty { found.subjectConcepts = said }
+      }
+      said = found.subjectConcepts
       append(found, index, tier: labels.tier(at: analysis.quantities[origin].range.lowerBound))
     }
     reject(claims.rejected, index)

@@ -18,7 +18,10 @@ public struct Extractor {
 
   /// What the vocabulary sees in each passage, for those who need it besides the facts.
   public func analyses(of document: Document) -> [Analysis] {
-    document.passages.map { Analysis(Self.words(of: $0), vocabulary: vocabulary) }
+    document.passages.map {
+      Analysis(
+        Self.words(of: $0), vocabulary: vocabulary, numberWords: $0.kind == .sentence || $0.kind == .listItem)
+    }
   }
 
   public func extract(_ document: Document, _ analyses: [Analysis], source: Source) -> Extraction {

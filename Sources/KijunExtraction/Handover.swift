@@ -87,6 +87,14 @@ struct Handover {
           min(verb.lowerBound, place.lowerBound)..<max(verb.upperBound, place.upperBound)
         return
       }
+      // `we set nothing`
+      if mention.part == "settles", index + 1 < mentions.count, mentions[index + 1].has(.negation) {
+        let (verb, nothing) = (analysis.range(mention), analysis.range(mentions[index + 1]))
+        if analysis.slice(nothing).lowercased() == "nothing", nothing.lowerBound - verb.upperBound == 1 {
+          refusal = verb.lowerBound..<nothing.upperBound
+          return
+        }
+      }
       // `has no height of ours`, `carries no number`.
       if mention.first(.negation)?.detail["lacks"] == "before"
         || mention.concepts.contains(where: { $0.detail["lacks"] == "before" }), index + 1 < mentions.count
@@ -143,10 +151,10 @@ extension Mention {
     }
   }
 
-  /// A length, a size or a time, and nothing that is also said of looks and behaviour.
+  /// A length, a size, a time or a speed, and nothing that is also said of looks and behaviour.
   var isPlainMeasure: Bool {
     concepts.contains { concept in
-      guard concept.id != "time" else { return true }
+      guard concept.id != "time", concept.id != "velocity" else { return true }
       return concept.kind == .property && concept.id != "font-size" && !concept.measures.isEmpty
         && concept.measures.allSatisfy { ["length", "size", "duration", "angle"].contains($0) }
     }

@@ -20,12 +20,14 @@ struct ItemKeys {
 
   /// Of a text that is no item of a list only those that are the name of an edition or a day.
   init(_ analysis: Analysis, isItem: Bool = true) {
-    guard !analysis.quantities.isEmpty, analysis.text.utf8.contains(where: { $0 == 0x3A || $0 == 0xEF })
-    else {
-      return
-    }
+    guard !analysis.quantities.isEmpty,
+      analysis.text.utf8.contains(where: { $0 == 0x3A || $0 == 0xEF || $0 == 0xE3 })
+    else { return }
     for piece in SentenceCuts.pieces(of: analysis, in: 0..<analysis.text.utf8.count, at: Self.marks) {
-      guard let colon = Self.colon(in: piece, analysis) else { continue }
+      guard let colon = Self.colon(in: piece, analysis) else {
+        if let key = Self.topicClause(in: piece, analysis) { keys.append(key) }
+        continue
+      }
       let name = piece.lowerBound..<colon.lowerBound
       if Self.isStamp(name, analysis) {
         keys.append(Key(topic: .nothing, start: piece.lowerBound, end: colon.upperBound))
@@ -60,6 +62,26 @@ struct ItemKeys {
       return name.upperBound..<piece.lowerBound + end
     }
     return nil
+  }
+
+  /// `画面の余白は、iPhoneで18 pt、iPadで32 pt`: what は sets apart holds for all that follows in its sentence.
+  private static func topicClause(in piece: Range<Int>, _ analysis: Analysis) -> Key? {
+    let bytes = Array(
+      analysis.slice(piece.lowerBound..<min(piece.upperBound, piece.lowerBound + longest)).utf8)
+    let mark = Array("は、".utf8)
+    guard bytes.count > mark.count,
+      let index = (0...bytes.count - mark.count).first(where: {
+        bytes[$0..<$0 + mark.count].elementsEqual(mark)
+      })
+    else { return nil }
+    let name = piece.lowerBound..<piece.lowerBound + index
+    // `iPadでは、`, `大きいときは、` and `小計 12 ptでは、` say under what it holds.
+    guard let last = analysis.slice(name).last, !"でにとへて」".contains(last), isName(name, analysis),
+      !analysis.quantities.contains(where: { name.overlaps($0.range) }),
+      !analysis.mentions(in: name).contains(where: { $0.has(.condition) && !$0.has(.subject) }),
+      let topic = Topic(named: name, in: analysis)
+    else { return nil }
+    return Key(topic: topic, start: piece.lowerBound, end: name.upperBound + mark.count)
   }
 
   /// `Edition 6, July 2026`, `2.4 (October 2025)`: when it was, and nothing that a number is of.
@@ -143,12 +165,20 @@ extension Topic {
     guard !measures.isEmpty, !measures.contains("text") else { return true }
     if quantity.shape == .size { return measures.contains("size") || !measures.contains("length") }
     switch quantity.unit {
-    case nil, "count", "°": return true
+    case nil, "°": return true
+    case "count": return measures.contains("count")
     case "%": return !measures.allSatisfy { ["ratio", "count", "weight", "duration"].contains($0) }
     case "ms", "s": return measures.contains("duration")
     case ":1": return measures.contains("ratio")
     default: return measures.contains("length") || measures.contains("size")
     }
+  }
+
+  /// Whether a bare number behind its name can count: no length or the like is what is named.
+  func mayCount(_ vocabulary: Vocabulary) -> Bool {
+    let measures = propertyConcepts.compactMap { vocabulary[$0] }.filter { $0.kind == .property }.flatMap(
+      \.measures)
+    return !subject.isEmpty && (measures.isEmpty || measures.contains("count"))
   }
 
   /// The bounds in the name of its property: `min-height`.

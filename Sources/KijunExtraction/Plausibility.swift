@@ -6,12 +6,13 @@ enum Plausibility {
   static func reject(
     _ quantity: Quantity, at index: Int, _ comparison: Comparison, in analysis: Analysis,
     _ traits: SentenceTraits,
-    clause: Range<Int>, isCell: Bool
+    clause: Range<Int>, isCell: Bool, isKeyed: Bool = false
   ) -> Reject.Reason? {
     switch quantity.shape {
     case .look(let reason): return reason
     case .date: return .date
     case .color:
+      if traits.tellsOfChange, ChangedValue.isOld(index, in: analysis) { return .supposition }
       return analysis.isNegated(in: clause) && isDenied(quantity, analysis, clause) ? .negated : nil
     default: break
     }
@@ -27,6 +28,7 @@ enum Plausibility {
       // `a title up to 60 characters; a caption up to 20`.
       return nil
     }
+    if isKeyed, quantity.isCount(comparison, in: analysis, clause: clause) { return nil }
     if quantity.unit == nil || quantity.unit == "count" {
       return bare(quantity, comparison, analysis, traits, clause, isCell: isCell)
     }
@@ -133,6 +135,31 @@ enum Plausibility {
       mention.first(.supposition)?.detail["conditional"] != nil
         && analysis.range(mention).lowerBound <= end + 60
     }
+  }
+}
+
+extension Quantity {
+  /// `Actions on a card: up to 3`, `Tabs: 4 on iPhone`: behind a name a small bare number counts where it is a bound, or
+  /// nothing but a condition stands beside it.
+  fileprivate func isCount(_ comparison: Comparison, in analysis: Analysis, clause: Range<Int>) -> Bool {
+    guard shape == .number, unit == nil, let number = numbers.first, number.rounded() == number,
+      (0...99).contains(number)
+    else { return false }
+    if comparison.comparator != .equal { return true }
+    let rest = range.upperBound..<max(range.upperBound, min(clause.upperBound, range.upperBound + 60))
+    guard analysis.slice(clause.lowerBound..<range.lowerBound).allSatisfy({ $0 == " " }) else { return false }
+    var condition = false
+    for token in analysis.tokens(in: rest) {
+      // `5 on iPhone (Home, Log)`
+      let mark = analysis.slice(max(0, token.range.lowerBound - 3)..<token.range.lowerBound).last
+      guard !token.afterMark, mark.map({ !"(（".contains($0) }) ?? true else { break }
+      guard
+        let mention = analysis.mentions(in: rest).first(where: { analysis.range($0).overlaps(token.range) }),
+        mention.has(.condition) || mention.has(.filler)
+      else { return false }
+      condition = condition || mention.has(.condition)
+    }
+    return condition
   }
 }
 

@@ -60,7 +60,10 @@ struct SentenceClaims {
       low = quantity.range.upperBound
       var clause = clauses[index]
       // Two quantities in one clause divide it between them.
-      if start > clause.lowerBound { clause = start..<clause.upperBound }
+      if start > clause.lowerBound {
+        let own = SharedClause.start(between: start..<max(start, quantity.range.lowerBound), analysis)
+        clause = own..<max(own, clause.upperBound)
+      }
       if index + 1 < analysis.quantities.count {
         let next = analysis.quantities[index + 1].range.lowerBound
         if next < clause.upperBound { clause = clause.lowerBound..<next }
@@ -83,7 +86,8 @@ struct SentenceClaims {
       }
       var edition: Edition?
       if let reason = Plausibility.reject(
-        quantity, at: index, comparison, in: analysis, traits, clause: clause, isCell: context != nil)
+        quantity, at: index, comparison, in: analysis, traits, clause: clause, isCell: context != nil,
+        isKeyed: keys.key(at: quantity.range.lowerBound)?.topic.mayCount(vocabulary) ?? false)
       {
         if reason == .supposition, traits.tellsOfChange {
           edition = ChangedValue.edition(of: index, among: editions, in: analysis)
@@ -109,6 +113,9 @@ struct SentenceClaims {
         of: quantity, in: analysis, clause: clause, range: comparison.range,
         asides: context == nil && !isVersion ? asides : nil)
       let namesProperty = !topic.propertyConcepts.isEmpty
+      if quantity.unit == "count", topic.subject.isEmpty, previous == nil, context == nil {
+        topic.take(counted: quantity, in: analysis)
+      }
       if let key = keys.key(at: quantity.range.lowerBound) {
         // Within the stretch of one name, what was said before goes on; with the next name it begins anew.
         let goesOn = previousKey == key.end ? previous : nil

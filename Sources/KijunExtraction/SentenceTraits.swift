@@ -15,7 +15,9 @@ struct SentenceTraits {
     isQuestion = analysis.bytes.last == UInt8(ascii: "?") || analysis.bytes.suffix(3).elementsEqual("？".utf8)
     let last = analysis.mentions.last { $0.first(.supposition)?.detail.isEmpty == true }
     lastSupposition = last.map { analysis.range($0).lowerBound } ?? -1
-    tellsOfChange = analysis.mentions.contains { $0.first(.supposition)?.detail["change"] != nil }
+    tellsOfChange =
+      analysis.mentions.contains { $0.first(.supposition)?.detail["change"] != nil }
+      || analysis.quantities.indices.contains { ChangedValue.isStep($0, in: analysis) }
     calls = analysis.quantities.isEmpty ? [] : CodeCall.ranges(in: analysis.text)
     hasMeasure = analysis.quantities.contains { $0.unit != nil }
   }

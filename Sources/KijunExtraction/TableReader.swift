@@ -126,9 +126,7 @@ struct TableReader {
       }
       guard headers[column].isName else { continue }
       cells[cell].claims.add(subjects: headers[column].whole.concepts)
-      cells[cell].claims.set([
-        Conditions.Condition(name: "column", text: headers[column].text.withoutNote, concepts: [])
-      ])
+      cells[cell].claims.set([Qualifiers.condition(headers[column].text.withoutNote)])
     }
   }
 

@@ -37,12 +37,15 @@ struct Topic {
     let adjective = Self.adjective(in: after, analysis)
     let property =
       Self.property(in: mentions.filter(measures), of: quantity, analysis)
-      ?? (adjective == nil ? Self.property(behind: after, analysis, measures) : nil)
+      ?? (adjective == nil
+        ? Self.property(behind: after, analysis) {
+          measures($0) && (quantity.unit != "count" || $0.measuresCounts)
+        } : nil)
     let subjects = mentions.filter { $0.has(.subject) || $0.has(.term) && !$0.has(.property) }
     self.property = property.map { analysis.slice(analysis.range($0)) } ?? ""
     propertyConcepts = property?.concepts.filter { $0.kind == .property }.map(\.id) ?? []
 
-    if property == nil, adjective == nil, let span = Self.span(in: after, analysis) {
+    if property == nil, adjective == nil, let span = BehindNumber.span(in: after, analysis) {
       // `60 pt across`, `24 pt in from the trailing edge`.
       self.property = span.text
       propertyConcepts = span.concepts
@@ -58,10 +61,16 @@ struct Topic {
     goesOnWithThing =
       isPronoun || !namesUnknown && !subjects.isEmpty && !subjects.contains { $0.has(.subject) }
     if !namesThing, !isTrimmed || property == nil && !head.isEmpty {
-      let behind = Self.thing(behind: after, analysis)
+      let behind = BehindNumber.thing(behind: after, analysis)
       if let behind {
         subject = analysis.slice(analysis.range(behind))
         subjectConcepts = behind.concepts.filter { $0.kind == .subject }.map(\.id)
+        return
+      }
+      if let place = BehindNumber.place(behind: after, within: head, property, analysis) {
+        subject = analysis.slice(place)
+        subjectConcepts = analysis.conceptIDs(in: place)
+        namesThing = true
         return
       }
     }
@@ -108,30 +117,6 @@ struct Topic {
     }
     return nil
   }
-
-  /// The thing named behind a quantity. `24 pt from the trailing edge` is a distance of something else.
-  private static func thing(behind after: Range<Int>, _ analysis: Analysis) -> Mention? {
-    guard let thing = analysis.mentions(in: after).first(where: { $0.has(.subject) }) else { return nil }
-    let between = after.lowerBound..<analysis.range(thing).lowerBound
-    let words = analysis.tokens(in: between).map(\.text)
-    return words.contains(where: places.contains) ? nil : thing
-  }
-
-  /// What words of place right behind a length measure: a width, or a distance from an edge.
-  private static func span(in after: Range<Int>, _ analysis: Analysis) -> (text: String, concepts: [String])?
-  {
-    let tokens = analysis.tokens(in: after)
-    guard let first = tokens.first, !first.afterMark else { return nil }
-    if first.text == "across" { return (analysis.slice(first.range), ["width"]) }
-    guard let from = tokens.prefix(2).first(where: { $0.text == "from" }),
-      let edge = analysis.mentions(in: from.range.upperBound..<after.upperBound).first(where: {
-        $0.concepts.contains { $0.id == "edge" || $0.id.hasSuffix("-edge") }
-      }), analysis.range(edge).lowerBound - from.range.upperBound <= 12
-    else { return nil }
-    return (analysis.slice(first.range.lowerBound..<analysis.range(edge).upperBound), ["margin"])
-  }
-
-  private static let places: Set<String> = ["from", "above", "below", "under", "beside", "between", "behind"]
 
   /// An adjective right behind a quantity: `60 pt tall`.
   private static func adjective(in after: Range<Int>, _ analysis: Analysis) -> Mention? {
@@ -231,6 +216,13 @@ struct Topic {
     propertyConcepts = []
   }
 
+  /// `no more than five tabs`: where nothing else is named, the fact is about what is counted.
+  mutating func take(counted quantity: Quantity, in analysis: Analysis) {
+    guard let thing = analysis.mentions(in: quantity.range).first(where: { $0.has(.subject) }) else { return }
+    subject = analysis.slice(analysis.range(thing))
+    subjectConcepts = thing.concepts.filter { $0.kind == .subject }.map(\.id)
+  }
+
   /// Whether it goes on with what was said before: it names nothing but an edition, a state, a property.
   var goesOn: Bool { subject.isEmpty || subjectConcepts.isEmpty && (isTrimmed || subject == property) }
 
@@ -287,13 +279,14 @@ struct Topic {
   static func tidied(_ text: String) -> String {
     var part = tidy(text)[...]
     while let last = part.last, ",，、;；".contains(last) || last == " " { part = part.dropLast() }
+    while let first = part.first, ")）]】」』,，、".contains(first) { part = part.dropFirst() }
     return String(part)
   }
 
   private static func tidy(_ text: String) -> String {
     var part = Substring(text)
-    while let first = part.first, marks.contains(first) { part = part.dropFirst() }
-    while let last = part.last, marks.contains(last) || "はがをのにで、".contains(last) { part = part.dropLast() }
+    while let first = part.first, marks.contains(first) || ")）]】".contains(first) { part = part.dropFirst() }
+    while let last = part.last, marks.contains(last) || "はがをのにで、的".contains(last) { part = part.dropLast() }
     // To compare by characters is slow, and the byte at the end tells most of them apart.
     if part.utf8.first.map({ $0 >= 0x80 }) ?? false {
       for particle in ["의 ", "の", "では", "には"] where part.hasPrefix(particle) {
@@ -310,6 +303,8 @@ struct Topic {
       part = part.dropLast(particle.count)
       break
     }
+    // `主按钮由 44 pt 加高到 48 pt`
+    if part.count > 2, let last = part.last, "由从從".contains(last) { part = part.dropLast() }
     // `Fields: a text field`: what stands before the colon is the name of the paragraph.
     if let colon = part.firstIndex(of: ":") {
       let rest = part[colon...].dropFirst(2)
@@ -333,10 +328,19 @@ extension Mention {
   /// `raised from`, 旧値: how a value came about, and nothing that it is of.
   fileprivate var tellsOfChange: Bool { first(.supposition)?.detail["change"] != nil }
 
+  fileprivate var measuresCounts: Bool {
+    concepts.contains {
+      $0.kind == .property && ($0.measures.isEmpty || $0.measures.contains { $0 == "count" || $0 == "text" })
+    }
+  }
+
   fileprivate var measuresRatio: Bool {
     concepts.contains { $0.kind == .property && ($0.measures.isEmpty || $0.measures.contains("ratio")) }
   }
 
   /// A word for a property, and not at the same time grammar such as `default`.
-  var namesProperty: Bool { has(.property) && !has(.bound) && !has(.filler) && !has(.reference) }
+  var namesProperty: Bool {
+    has(.property) && !has(.bound) && !has(.filler) && !has(.reference)
+      && !concepts.contains { $0.id == "edition" }
+  }
 }

@@ -8,15 +8,28 @@ public struct Analysis {
   public let quantities: [Quantity]
   private let ids: [String]
 
-  public init(_ text: String, vocabulary: any Lexicon) {
+  /// `numberWords` for texts that state facts: there `no more than five tabs` is a quantity as well.
+  public init(_ text: String, vocabulary: any Lexicon, numberWords: Bool = false) {
     self.text = text
     bytes = Array(text.utf8)
     tokens = Tokenizer.tokens(of: bytes)
     mentions = vocabulary.mentions(in: tokens)
     ids = Self.conceptIDs(of: mentions)
     var units: QuantityScanner.Units = [:]
-    for mention in mentions {
-      guard let unit = mention.first(.unit) else { continue }
+    for (index, mention) in mentions.enumerated() {
+      guard let unit = mention.first(.unit) else {
+        // `2つ` is a word of its own; `2つまで` and `2つだけ` are a number with its counter.
+        let next = mention.tokens.lowerBound + 1
+        if numberWords, mention.tokens.count > 1, tokens[next - 1].isNumber,
+          NumberWords.isLimited(
+            from: mention.tokens.upperBound, tokens, index + 1 < mentions.count ? mentions[index + 1] : nil),
+          let (length, concepts) = vocabulary.longest(tokens, from: next, limit: mention.tokens.count - 1),
+          let unit = concepts.lazy.compactMap({ $0.kind == .unit ? $0.detail["unit"] : nil }).first
+        {
+          units[tokens[next].range.lowerBound] = (tokens[next + length - 1].range.upperBound, unit)
+        }
+        continue
+      }
       let low = tokens[mention.tokens.lowerBound].range.lowerBound
       let high = tokens[mention.tokens.upperBound - 1].range.upperBound
       // `4 sizes` counts, `Title 4 size` doesn't.
@@ -28,15 +41,16 @@ public struct Analysis {
       units[low] = (high, unit.detail["unit"] ?? unit.id)
     }
     guard tokens.contains(where: \.isNumber) || bytes.contains(0x23) else {
-      quantities = []
+      quantities = numberWords ? NumberWords.quantities(tokens, mentions, beside: []) : []
       return
     }
     let names = mentions.filter { $0.tokens.count > 1 && $0.concepts.contains(where: \.isContent) }
       .map { [tokens] in
         tokens[$0.tokens.lowerBound].range.lowerBound..<tokens[$0.tokens.upperBound - 1].range.upperBound
       }
-    quantities = NamePart.marked(
+    let digits = NamePart.marked(
       QuantityScanner.scan(text, units: units, changes: ChangeMarks(mentions, in: tokens)), names: names)
+    quantities = numberWords ? NumberWords.quantities(tokens, mentions, beside: digits) : digits
   }
 
   /// Where a mention stands, in bytes.

@@ -83,4 +83,35 @@ struct ColumnTests {
       markdown: true)
     #expect(facts.facts.contains("DoorCode = 3 pt"))
   }
+
+  @Test("What a table's columns are called tells facts apart in sentences and headings too")
+  func qualifiers() throws {
+    let facts = try Facts(
+      """
+      ## 尺寸
+
+      | 项目 | 顾客端 | 骑士端 |
+      |---|---|---|
+      | 主按钮高度（pt） | 46 | 62 |
+
+      顾客端的热区不得小于 42×42 pt；骑士端不得小于 58×58 pt。
+
+      - 正文对比度不低于 5:1；骑士端因户外强光，提高到 7:1 以上。
+      - 输入框高 44 pt，骑士端 56 pt。
+
+      ## 列表行高：骑士端
+
+      | 行 | 最小高度（pt） |
+      |---|---|
+      | 订单行 | 140 |
+      """, markdown: true)
+    #expect(
+      facts.claims.dropFirst(2).map { "\($0.value.shown) \($0.conditions["column"]?.text ?? "-")" } == [
+        ">= 42×42 pt 顾客端", ">= 58×58 pt 骑士端", ">= 5:1 -", ">= 7:1 骑士端", "44 pt -", "56 pt 骑士端",
+        ">= 140 pt 骑士端",
+      ])
+    let fields = facts.claims.filter { $0.value.numbers == [44] || $0.value.numbers == [56] }
+    #expect(fields.count == 2 && fields[0].subjectConcepts == fields[1].subjectConcepts)
+    #expect(!fields[0].subjectConcepts.isEmpty, "\(fields.map(\.subjectConcepts))")
+  }
 }

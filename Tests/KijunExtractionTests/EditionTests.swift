@@ -59,4 +59,47 @@ struct EditionTests {
     #expect(facts.claims.allSatisfy { $0.conditions["edition"] == nil })
     #expect(facts.rejects.contains { $0.hasSuffix("supposition") }, "\(facts.rejects)")
   }
+
+  @Test(
+    "What an edition changed is no value of today, and one of the editions before it",
+    arguments: [
+      ("- 2025年3月（第 4 版）：主按钮高度由 42 pt 加高到 46 pt。\n", "42 pt", "第 4 版以前", "46 pt"),
+      ("- 第 3 版：轻提示由 5 s 缩短为 3 s。\n", "5 s", "第 3 版以前", "3 s"),
+      ("Edition 6, May 2025: the save button grew from 52 pt to 57 pt.", "52 pt", "before 6", "57 pt"),
+    ])
+  func step(_ text: String, _ old: String, _ edition: String, _ new: String) throws {
+    let facts = try Facts(text, markdown: true)
+    #expect(facts.values == [old, new], "\(facts.facts) \(facts.rejects)")
+    #expect(facts.claims.map { $0.conditions["edition"]?.text } == [edition, nil])
+    #expect(facts.claims.first?.subject == facts.claims.last?.subject)
+  }
+
+  @Test(
+    "Without an edition the old value is no fact",
+    arguments: [
+      "The card was widened from 300 pt to 320 pt.", "卡片宽度从 300 pt 放宽到 320 pt。",
+      "Hints darkened from #6F7A78 to #5A6664.",
+      "Messages with an undo used to stay 8 s. Now the time is 6 s.",
+    ])
+  func noEdition(_ text: String) throws {
+    #expect(try Facts(text).claims.count == 1)
+  }
+
+  @Test("A handle that goes from one value to another is a range and no change")
+  func range() throws {
+    #expect(try Facts("面板宽度可由 280 pt 拖到 340 pt。").values.first == "280 pt")
+  }
+
+  @Test("The number of an edition is no value, and the word no property")
+  func number() throws {
+    let facts = try Facts("The tap area was raised from 44 to 49 pt in edition 3.0 (March 2026).")
+    #expect(facts.claims.filter { $0.conditions["edition"] == nil }.map(\.value.shown) == ["49 pt"])
+    #expect(facts.claims.allSatisfy { $0.property != "edition" })
+  }
+
+  @Test("The value that an edition raised to is the one of today")
+  func raised() throws {
+    let facts = try Facts("旧版（第4版）では押せる範囲を44 ptとしていたが、第5版で51 ptに引き上げた。")
+    #expect(facts.claims.filter { $0.conditions["edition"] == nil }.map(\.value.shown) == ["51 pt"])
+  }
 }

@@ -125,4 +125,17 @@ struct NonValueTests {
     let facts = try Facts(text)
     #expect(facts.claims.map(\.value.kind) == [.notPublished], "\(facts.facts)")
   }
+
+  @Test(
+    "More ways to leave a value to the system",
+    arguments: [
+      "The height of the navigation bar comes from the system; we do not set it.",
+      "The corner radius of a sheet is likewise the system's business.",
+      "The speed of push and pop is decided by iOS.",
+      "シートの角丸はシステムの標準のままとする。", "- 半屏面板的圆角随系统，手册不给数。\n",
+      "- Sheet: we set nothing, the system draws the upper corners\n",
+    ])
+  func moreWays(_ text: String) throws {
+    #expect(try Facts(text).claims.map(\.value.kind) == [.leftToSystem])
+  }
 }

@@ -15,6 +15,10 @@ struct LiteralMatch {
     for text in [unit.source.source.title, unit.source.source.publisher].compactMap({ $0 }) {
       terms.formUnion(IndexTerms.literal(Tokenizer.tokens(of: text)))
     }
+    // The row doesn't say what stands above its column.
+    if let column = unit.claim?.conditions["column"]?.text {
+      terms.formUnion(IndexTerms.literal(Tokenizer.tokens(of: column)))
+    }
     self.terms = terms
     above = Set(unit.headings.flatMap { IndexTerms.literal(Tokenizer.tokens(of: $0)) })
     around = Set(
