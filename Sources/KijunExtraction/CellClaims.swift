@@ -169,6 +169,11 @@ struct CellClaims {
         unit: (quantity.unit ?? (isWeight || quantity.shape == .ratio ? nil : unit))?.measure,
         comparator: comparison.comparator, role: comparison.role)
     }
+    if quantities.count == 2, let numbers = pair(quantities, analysis) {
+      return Value(
+        kind: .size, text: analysis.text, numbers: numbers, unit: (quantities[1].unit ?? unit)?.measure,
+        comparator: .equal)
+    }
     guard quantities.isEmpty, analysis.quantities.isEmpty else { return nil }
     if analysis.mentions.count == 1, let mention = analysis.mentions.first, mention.has(.weight),
       mention.tokens.count == analysis.tokens.count
@@ -176,6 +181,15 @@ struct CellClaims {
       return Value(kind: .weight, text: analysis.text)
     }
     return nil
+  }
+
+  /// `(0, 2)`: the two sides of an offset.
+  private static func pair(_ quantities: [Quantity], _ analysis: Analysis) -> [Double]? {
+    let text = analysis.text
+    guard quantities.allSatisfy({ $0.shape == .number }), text.first == "(", text.last == ")",
+      analysis.tokens.allSatisfy({ token in quantities.contains { $0.range.overlaps(token.range) } })
+    else { return nil }
+    return quantities.flatMap(\.numbers)
   }
 
   /// Whether the cell says nothing else of weight: small words, a bound or a property may stand beside it.

@@ -59,6 +59,25 @@ struct Comparison {
     }
   }
 
+  /// `at least 200 % (or 140 % on the watch)`, `at least 44 pt; 60 pt on visionOS`: what the one before it is compared
+  /// by holds for a value that only names another case.
+  mutating func goOn(from other: Comparison, _ before: Quantity, _ quantity: Quantity, in analysis: Analysis)
+  {
+    guard comparator == .equal, role == nil, before.unit == quantity.unit, quantity.unit != nil,
+      quantity.shape == .number || quantity.shape == .size || quantity.shape == .ratio,
+      before.shape == .number || before.shape == .size || before.shape == .ratio,
+      before.range.upperBound <= quantity.range.lowerBound
+    else { return }
+    let between = before.range.upperBound..<quantity.range.lowerBound
+    let joint = analysis.slice(between).filter { !" *(（,，、;；".contains($0) }
+    let isAlternative = analysis.mentions(in: between).contains {
+      $0.first(.connector)?.detail["connector"] == "or"
+    }
+    guard isAlternative && joint.unicodeScalars.count <= 3 else { return }
+    comparator = other.comparator
+    role = other.role
+  }
+
   private mutating func set(_ concept: Concept) {
     guard comparator != .range, let text = concept.detail["comparator"],
       let value = Value.Comparator(rawValue: text)
@@ -113,6 +132,12 @@ struct Comparison {
   /// `needs 3:1`, `must have a ratio of 3:1`.
   private static func isRequired(_ quantity: Quantity, _ analysis: Analysis, _ clause: Range<Int>) -> Bool {
     let start = quantity.range.lowerBound
+    // `All text must meet the ratios: 4.5:1 for body text, 3:1 for large text`
+    if analysis.mentions(in: 0..<start).contains(where: { mention in
+      mention.concepts.contains { $0.id == "meets" }
+    }) {
+      return true
+    }
     for mention in analysis.mentions(in: clause.lowerBound..<max(clause.lowerBound, start)).reversed() {
       if let modality = mention.first(.modality) { return modality.detail["modality"] == "must" }
       guard mention.has(.filler) || mention.has(.property) || mention.has(.bound) else { return false }

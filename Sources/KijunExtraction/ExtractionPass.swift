@@ -18,6 +18,7 @@ struct ExtractionPass {
   private var keys: ClaimKeys
   private var lists = ListReferences()
   private var spoken = SpokenTopic()
+  private var setAside = SetAside()
   /// Kept only where somebody wants the account.
   private var ledger: Ledger?
   var account: Account? { ledger?.account }
@@ -107,12 +108,15 @@ struct ExtractionPass {
   }
 
   private mutating func read(_ passage: Passage, _ analysis: Analysis, _ index: Int) {
+    if let reason = setAside.reason(for: passage, analysis, sections: document.sections) {
+      if passage.kind == .heading { spoken.add(passage, Topic(namedIn: analysis)) }
+      setAside(passage, analysis, index, reason)
+      return
+    }
     switch passage.kind {
     case .heading:
       spoken.add(passage, Topic(heading: analysis) ?? Topic(namedIn: analysis))
-      reject(
-        analysis.quantities.map { .init(text: analysis.slice($0.range), reason: .ordinal, range: $0.range) },
-        index)
+      addHeading(analysis, index)
     case .tableHeader, .tableRow:
       if context.caption.isOfChanges {
         // What was changed, and when: the value of today stands where the change was made.
@@ -155,6 +159,37 @@ struct ExtractionPass {
       }
       // `"menu": "line.3.horizontal"`: a text that is no value holds no number that is one.
       if claims.rejected.isEmpty { ledger?.add(claims.found.isEmpty ? .name : .unclear, at: passage.range) }
+    }
+  }
+
+  /// `Minimum 44 pt targets`: a measure in a heading that says what it is of. Any other number counts or names.
+  private mutating func addHeading(_ analysis: Analysis, _ index: Int) {
+    var claims: SentenceClaims?
+    if analysis.quantities.contains(where: { $0.isMeasured }),
+      analysis.mentions.contains(where: { $0.namesProperty || $0.bound != nil })
+    {
+      claims = SentenceClaims(analysis, vocabulary: vocabulary)
+    }
+    let found = (claims?.found ?? []).filter { $0.value.unit != nil }
+    for item in found { append(item, index) }
+    reject(
+      analysis.quantities.filter { quantity in !found.contains { $0.origin == quantity.range } }.map {
+        .init(text: analysis.slice($0.range), reason: .ordinal, range: $0.range)
+      }, index)
+  }
+
+  /// Nothing of a passage is a fact.
+  private mutating func setAside(
+    _ passage: Passage, _ analysis: Analysis, _ index: Int, _ reason: Reject.Reason
+  ) {
+    func rejected(_ analysis: Analysis) -> [SentenceClaims.Rejected] {
+      analysis.quantities.map { .init(text: analysis.slice($0.range), reason: reason, range: $0.range) }
+    }
+    guard passage.kind == .tableRow else { return reject(rejected(analysis), index) }
+    for cell in passage.cells {
+      reject(rejected(Analysis(cell.string, vocabulary: vocabulary)), index, in: cell)
+      // A cell without a number is one that no fact was made of either.
+      if let place = cell.source { ledger?.add(reason, at: place) }
     }
   }
 
@@ -350,4 +385,9 @@ extension Value.Kind {
     default: nil
     }
   }
+}
+
+extension Quantity {
+  /// Whether it is so much of a unit, and no count.
+  fileprivate var isMeasured: Bool { isValue && unit != nil && unit != "count" }
 }

@@ -33,7 +33,9 @@ struct Header {
     let analysis = Analysis(cell, vocabulary: vocabulary)
     text = cell
     let unitMention = analysis.mentions.last { $0.has(.unit) && $0.first(.unit)?.detail["unit"] != "count" }
-    unit = unitMention?.first(.unit)?.detail["unit"] ?? (cell.contains("%") ? "%" : nil)
+    let measure = unitMention?.first(.unit)?.detail["unit"]
+    let fraction = unitMention.flatMap { Self.fraction(before: analysis.range($0).lowerBound, in: cell) }
+    unit = measure.map { (fraction ?? "") + $0 } ?? (cell.contains("%") ? "%" : nil)
     unitInBrackets = analysis.unitInBrackets
     isUnitless = analysis.mentions.contains { mention in
       mention.concepts.contains { $0.kind == .property && !$0.measures.isEmpty && !$0.isMeasuredInUnits }
@@ -62,6 +64,14 @@ struct Header {
     }
     let covered = known.reduce(0) { $0 + $1.tokens.count }
     return covered + analysis.tokens.count(where: \.isNumber) < analysis.tokens.count
+  }
+
+  /// `1/1000 em`: what the columns count is a part of the unit.
+  private static func fraction(before place: Int, in cell: String) -> String? {
+    let before = String(decoding: Array(cell.utf8)[..<place], as: UTF8.self).trimmingSpaces
+    let digits = before.reversed().prefix(while: \.isNumber)
+    guard !digits.isEmpty, before.dropLast(digits.count).hasSuffix("1/") else { return nil }
+    return "1/" + String(digits.reversed())
   }
 
   /// The whole header as one property.

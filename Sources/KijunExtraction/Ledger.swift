@@ -54,6 +54,8 @@ struct Ledger {
   private mutating func enter(
     _ cell: Visible, _ passage: Passage, _ index: Int, rest: Reject.Reason?
   ) {
+    // A merged cell stands in the file once, and is accounted for there.
+    guard cell.source != nil || cell.string.isEmpty else { return }
     let place = cell.source ?? passage.range.lowerBound..<passage.range.lowerBound
     // A cell that stands nowhere in the file has the place of its row.
     let made = claims.filter { cell.source == nil ? $0.range == passage.range : $0.range.overlaps(place) }

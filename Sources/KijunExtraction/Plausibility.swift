@@ -11,6 +11,7 @@ enum Plausibility {
     switch quantity.shape {
     case .look(let reason): return reason
     case .date: return .date
+    case _ where traits.forbids: return .negated
     case .color:
       if traits.tellsOfChange, ChangedValue.isOld(index, in: analysis) { return .supposition }
       return analysis.isNegated(in: clause) && isDenied(quantity, analysis, clause) ? .negated : nil
@@ -18,6 +19,8 @@ enum Plausibility {
     }
     if traits.isInCall(quantity) { return .example }
     if traits.isQuestion { return .question }
+    if traits.isExample, !isCell { return .example }
+    if quantity.shape == .ratio, isScale(quantity, analysis) { return .example }
     if let reason = reference(quantity, analysis) { return reason }
     if traits.lastSupposition >= quantity.range.upperBound { return .supposition }
     if traits.tellsOfChange, ChangedValue.isOld(index, in: analysis) { return .supposition }
@@ -30,6 +33,7 @@ enum Plausibility {
     }
     if isKeyed, quantity.isCount(comparison, in: analysis, clause: clause) { return nil }
     if quantity.unit == nil || quantity.unit == "count" {
+      if let row = traits.enumerated, row.contains(index) { return nil }
       return bare(quantity, comparison, analysis, traits, clause, isCell: isCell)
     }
     return nil
@@ -74,6 +78,11 @@ enum Plausibility {
       if !isSuffix, place.upperBound <= quantity.range.lowerBound,
         quantity.range.lowerBound - place.upperBound <= 40
       {
+        // `Longest wait without feedback: 1 s`: the name of the value says what it is without.
+        let between = analysis.slice(place.upperBound..<quantity.range.lowerBound)
+        if mention.first(.negation)?.detail["lacks"] != nil, between.contains(where: { ":：".contains($0) }) {
+          continue
+        }
         return true
       }
     }
@@ -99,7 +108,7 @@ enum Plausibility {
         .contains { $0.has(.modality) && $0.first(.modality)?.detail["modality"] == "must" }
       return comparison.comparator == .atLeast && isRequired ? nil : .version
     }
-    if isCell { return nil }
+    if isCell || isWeight(quantity, analysis) || counts(quantity, comparison, analysis) { return nil }
     let near = analysis.mentions(in: clause)
     let hasProperty = near.contains { mention in
       guard mention.concepts.contains(where: { $0.kind == .property && $0.measures != ["text"] }) else {
@@ -118,6 +127,45 @@ enum Plausibility {
       return nil
     }
     return .unclear
+  }
+
+  /// `shown at 2:1 scale`: how large a picture is.
+  private static func isScale(_ quantity: Quantity, _ analysis: Analysis) -> Bool {
+    let end = quantity.range.upperBound
+    return analysis.mentions(in: end..<end + 60).contains { mention in
+      mention.concepts.contains { $0.id == "scale" } && analysis.range(mention).lowerBound - end <= 24
+    }
+  }
+
+  /// `up to 4 action buttons`, `3 to 5 sections`, `3 or fewer pages`: what a bound or a range counts needs no
+  /// counting word.
+  private static func counts(_ quantity: Quantity, _ comparison: Comparison, _ analysis: Analysis) -> Bool {
+    guard comparison.comparator != .equal, comparison.comparator != .about,
+      quantity.shape == .number || quantity.shape == .range, let most = quantity.numbers.max(), most <= 100,
+      quantity.numbers.allSatisfy({ $0.truncatingRemainder(dividingBy: 1) == 0 })
+    else { return false }
+    let end = max(quantity.range.upperBound, comparison.range.upperBound)
+    guard let token = analysis.firstToken(from: end), token.isWord, token.range.lowerBound - end <= 1 else {
+      return false
+    }
+    let word = analysis.slice(token.range)
+    return word.utf8.count >= 3 && word.allSatisfy { $0.isLowercase }
+      && !analysis.mentions(in: token.range).contains {
+        $0.has(.connector) || $0.has(.filler) || $0.has(.negation)
+      }
+  }
+
+  /// `regular(400)`: the number of a weight behind its name.
+  private static func isWeight(_ quantity: Quantity, _ analysis: Analysis) -> Bool {
+    guard quantity.shape == .number, let number = quantity.numbers.first, number >= 100, number <= 900,
+      number.truncatingRemainder(dividingBy: 100) == 0
+    else { return false }
+    let start = quantity.range.lowerBound
+    return analysis.mentions(in: max(0, start - 24)..<start).contains { mention in
+      guard mention.has(.weight) else { return false }
+      let gap = analysis.slice(analysis.range(mention).upperBound..<start)
+      return gap.allSatisfy { " (（".contains($0) } && gap.contains { "(（".contains($0) }
+    }
   }
 
   /// `iOS 17.0以降`, `WCAG 2.1`: a name in Latin letters right before the number.
@@ -164,6 +212,17 @@ extension Quantity {
 }
 
 extension Analysis {
+  /// The first token that begins at a place or behind it.
+  fileprivate func firstToken(from place: Int) -> Token? {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.lowerBound < place { low = middle + 1 } else { high = middle }
+    }
+    return low < tokens.count ? tokens[low] : nil
+  }
+
   /// The last token that ends at a place or before it.
   fileprivate func lastToken(before place: Int) -> Token? {
     var low = 0

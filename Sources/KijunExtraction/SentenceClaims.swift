@@ -47,6 +47,7 @@ struct SentenceClaims {
     /// The bounds in the name of what the last quantity is of, which hold for those that go on with it.
     var previousBounds: [Concept] = []
     var previousUnit: String?
+    var lastComparison: (comparison: Comparison, quantity: Quantity)?
     /// Where the last quantity ends that divides a clause; the number of an edition or a figure names none of its own.
     var low = 0
     for (index, quantity) in analysis.quantities.enumerated() {
@@ -78,6 +79,10 @@ struct SentenceClaims {
       var comparison = Comparison(
         of: quantity, in: analysis,
         clause: max(clause.lowerBound, min(divide, clause.upperBound))..<clause.upperBound)
+      if let last = lastComparison {
+        comparison.goOn(from: last.comparison, last.quantity, quantity, in: analysis)
+      }
+      lastComparison = (comparison, quantity)
       if ConditionalBound.isOne(index, comparison, clauses, in: analysis) {
         rejected.append(
           Rejected(text: analysis.slice(quantity.range), reason: .condition, range: quantity.range))

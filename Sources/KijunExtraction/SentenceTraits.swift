@@ -8,6 +8,12 @@ struct SentenceTraits {
   /// Whether it tells of an old value and a new one.
   let tellsOfChange: Bool
   let hasMeasure: Bool
+  /// Whether it begins with a word that forbids all that follows: `禁止: …`.
+  let forbids: Bool
+  /// Whether it tells of one case and states no rule: `For example, if …`.
+  let isExample: Bool
+  /// Where three or more bare numbers in a row are values that the sentence enumerates: `sizes are 8, 16 and 32`.
+  let enumerated: Range<Int>?
   /// Calls of code in it, in the order of the text.
   private let calls: [Range<Int>]
 
@@ -19,6 +25,17 @@ struct SentenceTraits {
       analysis.mentions.contains { $0.first(.supposition)?.detail["change"] != nil }
       || analysis.quantities.indices.contains { ChangedValue.isStep($0, in: analysis) }
     calls = analysis.quantities.isEmpty ? [] : CodeCall.ranges(in: analysis.text)
+    let first = analysis.mentions.first { $0.tokens.lowerBound == 0 }
+    forbids =
+      first.map { mention in
+        mention.concepts.contains { $0.id == "forbid" }
+          && ":：".contains(
+            analysis.slice(analysis.range(mention).upperBound..<analysis.text.utf8.count).first ?? " ")
+      } ?? false
+    isExample =
+      first?.concepts.contains { $0.id == "example" } ?? false
+      && analysis.mentions.contains { $0.first(.supposition)?.detail["conditional"] != nil }
+    enumerated = Enumeration.numbers(in: analysis)
     hasMeasure = analysis.quantities.contains { $0.unit != nil }
   }
 

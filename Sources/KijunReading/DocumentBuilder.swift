@@ -41,8 +41,13 @@ struct DocumentBuilder {
   /// The sentences of a paragraph or list item, which share a block.
   mutating func sentences(_ text: Visible, kind: Passage.Kind, group: Int? = nil) {
     block += 1
-    for range in SentenceSplitter.split(text.string) {
-      add(kind, text.slice(range).trimmed(), group: group)
+    let first = block
+    for part in TextPart.all(in: text.string) {
+      let pieces = part.ranges.map { text.slice($0).trimmed() }
+      guard let low = pieces.first?.source?.lowerBound, let high = pieces.last?.source?.upperBound else {
+        continue
+      }
+      add(part, pieces, low..<high, kind, first, group)
     }
   }
 
@@ -55,10 +60,29 @@ struct DocumentBuilder {
   /// Sentences of such a text. One of which nothing could be placed has the place of the one before.
   mutating func sentences(_ text: InlineText, kind: Passage.Kind, group: Int? = nil) {
     block += 1
+    let first = block
     var last = document.passages.last?.range ?? 0..<1
-    for (sentence, found) in text.cut(SentenceSplitter.split(text.string)) {
+    for (part, pieces, found) in text.parts {
       last = found ?? last
-      add(kind, sentence, range: last, group: group)
+      add(part, pieces, last, kind, first, group)
+    }
+  }
+
+  /// A sentence of the block that began with `first`, or a row of a table inside it.
+  private mutating func add(
+    _ part: TextPart, _ pieces: [Visible], _ range: Range<Int>, _ kind: Passage.Kind, _ first: Int,
+    _ list: Int?
+  ) {
+    switch part {
+    case .sentence:
+      // Behind a table the block goes on.
+      let here = block
+      block = first
+      add(kind, pieces[0], range: range, group: list)
+      block = here
+    case .row(_, let isHeader, _):
+      if isHeader { group += 1 }
+      row(pieces, isHeader: isHeader, range: range, group: group)
     }
   }
 

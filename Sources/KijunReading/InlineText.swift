@@ -181,6 +181,19 @@ struct InlineText {
     }
   }
 
+  /// Its sentences, and the rows of tables that were glued together in it, each with its texts and its place.
+  var parts: [(part: TextPart, texts: [Visible], source: Range<Int>?)] {
+    let parts = TextPart.all(in: string)
+    var pieces = cut(parts.flatMap(\.ranges))[...]
+    return parts.map { part in
+      let own = pieces.prefix(part.ranges.count)
+      pieces = pieces.dropFirst(part.ranges.count)
+      let places = own.compactMap(\.source)
+      let low = places.first?.lowerBound
+      return (part, own.map(\.text), low.map { $0..<(places.last?.upperBound ?? $0) })
+    }
+  }
+
   /// All of it, without the white space around it.
   func whole() -> (text: Visible, source: Range<Int>?)? {
     var low = 0

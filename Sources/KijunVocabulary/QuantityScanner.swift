@@ -179,6 +179,11 @@ struct QuantityScanner {
       case 0x2F:
         let low = text.skippingSpaces(next + 1)
         guard shape == .number, text.isDigit(low) else { break scan }
+        // Three and more are a list.
+        let after = text.skippingSpaces(numberEnd(low))
+        if text[after] == 0x2F && text.isDigit(text.skippingSpaces(after + 1)) || isInList(start) {
+          break scan
+        }
         shape = .pair
         take(low)
       case 0x62 where text[next + 1] == 0x79 && text[next + 2] == 0x20 && text.isDigit(next + 3):
@@ -213,6 +218,16 @@ struct QuantityScanner {
         end = next.end
       }
     }
+  }
+
+  /// Whether another number with a slash behind it stands before.
+  private func isInList(_ start: Int) -> Bool {
+    var before = start - 1
+    while text.isSpace(before) { before -= 1 }
+    guard text[before] == 0x2F else { return false }
+    before -= 1
+    while text.isSpace(before) { before -= 1 }
+    return text.isDigit(before)
   }
 
   /// `3 から 5`, `3 to 5`, `3 至 5`, and `3 and 5` where *between* stands before it.

@@ -28,6 +28,9 @@ struct MarkdownSizeTests {
     ("comments", "", "{/* ", ""),
     ("braces", "<A>\n", "{`\n", ""), ("open tables", "", "<table>\n\n", "</table>"),
     ("small HTML", "", "<p>x</p>\n\n", ""), ("fragments", "", "<>   ", ""),
+    ("drawn lines", "```\n", "+--+--+\n", ""), ("drawn rows", "```\n+--+--+\n", "|1 |2 |\n", ""),
+    ("glued figures", "Part Usual width Least width", "a1 pt2 pt", ""),
+    ("glued numbers", "", "1 pt2 pt.", ""),
     ("front matter", "---\na: b\n", "k: v\n", "---\n"),
     ("escapes in front matter", "---\na: \"", "\\\"", "\"\n---\n"),
   ]

@@ -55,29 +55,64 @@ extension MarkdownWalk {
     return reading.read(events)
   }
 
+  /// A table that is drawn in a piece of code is a table; the other lines are code.
   mutating func readCode(_ event: MarkdownEvent) {
-    let block = newBlock()
-    let literal = tree.literals[event.literal]
-    // Level 1: a fence stands before the first line.
-    var number = event.startLine + event.level
-    for line in literal.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      defer { number += 1 }
-      guard number <= source.parsed.count else { return }
-      let text = line.drop(while: isBlank)
-      guard text.contains(where: { !isBlank($0) && !isLineEnd($0) }) else { continue }
-      let place = source.trimmed(source.parsed.range(of: number))
-      let trimmed = text[
-        ..<(text.lastIndex { !isBlank($0) && !isLineEnd($0) }.map { $0 + 1 } ?? text.endIndex)]
-      let start = place.upperBound - trimmed.count
-      guard start >= place.lowerBound, source.bytes[start..<place.upperBound].elementsEqual(trimmed) else {
+    let lines = codeLines(event)
+    var block = newBlock()
+    var index = 0
+    var looked = 0
+    while index < lines.count {
+      if index >= looked, let table = DrawnTable(source.file, lines, from: index, end: &looked) {
+        add(table, lines)
+        block = newBlock()
+        index = table.lines.upperBound
         continue
       }
-      let range = start..<place.upperBound
+      let range = lines[index]
       add(
         Passage(
-          kind: .code, text: Visible(String(decoding: source.file[range], as: UTF8.self), at: start),
-          range: range,
-          lines: source.lines.numbers(of: range), section: section, block: block))
+          kind: .code,
+          text: Visible(String(decoding: source.file[range], as: UTF8.self), at: range.lowerBound),
+          range: range, lines: source.lines.numbers(of: range), section: section, block: block))
+      index += 1
+    }
+  }
+
+  /// Where the lines of a piece of code stand that are not blank.
+  private func codeLines(_ event: MarkdownEvent) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    // Level 1: a fence stands before the first line.
+    var number = event.startLine + event.level
+    for line in tree.literals[event.literal].split(separator: 0x0A, omittingEmptySubsequences: false) {
+      defer { number += 1 }
+      guard number <= source.parsed.count else { break }
+      let text = line.drop(while: isBlank)
+      guard let last = text.lastIndex(where: { !isBlank($0) && !isLineEnd($0) }) else { continue }
+      let place = source.trimmed(source.parsed.range(of: number))
+      let start = place.upperBound - (last + 1 - text.startIndex)
+      guard start >= place.lowerBound, source.bytes[start..<place.upperBound].elementsEqual(text[...last])
+      else { continue }
+      lines.append(start..<place.upperBound)
+    }
+    return lines
+  }
+
+  private mutating func add(_ table: DrawnTable, _ lines: [Range<Int>]) {
+    let (group, block) = (newGroup(), newBlock())
+    for (number, row) in table.rows.enumerated() {
+      let cells = row.map { pieces in
+        var cell = Visible()
+        for piece in pieces {
+          if !cell.isEmpty { cell.append(joining: " ") }
+          cell.append(String(decoding: source.file[piece], as: UTF8.self), at: piece.lowerBound)
+        }
+        return cell
+      }
+      let places = row.joined()
+      guard let low = places.map(\.lowerBound).min(), let high = places.map(\.upperBound).max() else {
+        continue
+      }
+      add(row: cells, number == 0, low..<high, block: block, group: group)
     }
   }
 

@@ -125,16 +125,22 @@ struct MarkdownWalk {
     let isItem = item != nil || list != nil
     var place = block.lowerBound
     var last = source.trimmed(block)
-    for (sentence, found) in text.cut(SentenceSplitter.split(text.string)) {
+    var table = (group: 0, block: 0)
+    for (part, texts, found) in text.parts {
       // A sentence of which nothing could be placed has the rest of the block, or the place of the one before.
       let rest = source.trimmed(min(place, block.upperBound)..<block.upperBound)
       let range = found ?? (rest.isEmpty ? last : rest)
       guard !range.isEmpty else { continue }
       if found != nil { place = max(place, range.upperBound) }
       last = range
+      if case .row(_, let isHeader, _) = part {
+        if isHeader { table = (newGroup(), newBlock()) }
+        add(row: texts, isHeader, range, block: table.block, group: table.group)
+        continue
+      }
       add(
         Passage(
-          kind: isItem ? .listItem : .sentence, text: sentence, range: range,
+          kind: isItem ? .listItem : .sentence, text: texts[0], range: range,
           lines: source.lines.numbers(of: range), section: section, block: number,
           group: isItem ? list ?? group : nil))
     }
