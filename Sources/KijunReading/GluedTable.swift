@@ -31,13 +31,14 @@ struct GluedTable {
     var index = 0
     while index + 1 < figures.count {
       let unit = figures[index].letters
-      if (1...6).contains(unit.count), isBlank(bytes[unit.upperBound..<figures[index + 1].start]),
-        let found = GluedTable(
-          bytes, figures, from: &index, unit: Array(bytes[unit]), after: tables.last?.range.upperBound ?? 0)
+      guard (1...6).contains(unit.count), isBlank(bytes[unit.upperBound..<figures[index + 1].start]) else {
+        index += 1
+        continue
+      }
+      if let found = GluedTable(
+        bytes, figures, from: &index, unit: Array(bytes[unit]), after: tables.last?.range.upperBound ?? 0)
       {
         tables.append(found)
-      } else {
-        index += 1
       }
     }
     return tables
@@ -69,7 +70,11 @@ struct GluedTable {
     if rows.last?.count != rows[0].count { rows.removeLast() }
     guard rows.count >= Self.fewestRows, rows[0].count > 1, let end = rows.last?.last?.upperBound,
       let header = Self.header(bytes, before: figures[index].start, after: low, values: rows[0].count)
-    else { return nil }
+    else {
+      // What was looked at as a table and is none is not looked at again from its next figure on.
+      index = max(index + 1, next)
+      return nil
+    }
     index += rows.count * rows[0].count
     range = header.names[0].lowerBound..<end
     self.rows = [Row(cells: header.names)]
