@@ -36,6 +36,7 @@ func fuzz(_ bytes: [UInt8]) {
 /// An optimised program dies without a word of why.
 func fail(_ problem: String) -> Never {
   print("violation: \(problem)")
+  fflush(nil)
   preconditionFailure(problem)
 }
 

@@ -27,6 +27,8 @@ struct CellClaims {
     let analysis = known ?? Analysis(text, vocabulary: vocabulary)
     if let value = NonValue.whole(analysis) {
       add(value, header.whole, subject, header)
+    } else if let number = Self.number(ofPlace: analysis) {
+      rejected.append(.init(text: analysis.slice(number.range), reason: .reference, range: number.range))
     } else if let value = Self.value(analysis, unit: unit, part: header.whole) {
       addWithOwnProperty(value, analysis, header, subject)
     } else {
@@ -34,6 +36,18 @@ struct CellClaims {
         analysis, header, subject, unit, vocabulary, lead: cell.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
       )
     }
+  }
+
+  /// `Table 6-1`, `図 3-2`: the number of a place in a book, which the word before it names.
+  private static func number(ofPlace analysis: Analysis) -> Quantity? {
+    guard analysis.quantities.count == 1, let number = analysis.quantities.first, number.shape == .range,
+      number.unit == nil, number.range.upperBound == analysis.text.utf8.count
+    else { return nil }
+    let names = analysis.mentions.contains { mention in
+      mention.first(.reference)?.detail["position"] == "before"
+        && (0...1).contains(number.range.lowerBound - analysis.range(mention).upperBound)
+    }
+    return names ? number : nil
   }
 
   /// What the facts are of besides what the row says: of what the heading above the table names.

@@ -171,4 +171,12 @@ struct TableTests {
   func header() throws {
     #expect(try Facts("| Part | 44 pt |\n|---|---|\n").claims.isEmpty)
   }
+
+  @Test("The number of a table in a book is no range")
+  func place() throws {
+    let facts = try Facts(
+      "| Chapter | Table | Height |\n| --- | --- | --- |\n| Chips | Table 6-1 | 32 pt |\n", markdown: true)
+    #expect(facts.values == ["32 pt"])
+    #expect(facts.rejects == ["6-1: reference"])
+  }
 }
