@@ -57,10 +57,12 @@ let package = Package(
       "KijunIngesting",
       ["KijunGuidelines", "KijunVocabulary", "KijunReading", "KijunExtraction", "KijunStore"]),
     library("KijunAnswering", ["KijunGuidelines", "KijunVocabulary", "KijunStore"]),
+    library("KijunExporting", ["KijunGuidelines", "KijunVocabulary", "KijunStore", "KijunAnswering"]),
     .executableTarget(
       name: "kijun",
       dependencies: [
         "KijunGuidelines", "KijunVocabulary", "KijunSQLite", "KijunStore", "KijunIngesting", "KijunAnswering",
+        "KijunExporting",
       ],
       swiftSettings: strict),
 
@@ -78,6 +80,12 @@ let package = Package(
       [
         "KijunAnswering", "KijunIngesting", "KijunStore", "KijunSQLite", "KijunVocabulary", "KijunGuidelines",
       ], exclude: ["Companies"]),
+    tests(
+      "KijunExportingTests",
+      [
+        "KijunExporting", "KijunAnswering", "KijunIngesting", "KijunReading", "KijunStore", "KijunVocabulary",
+        "KijunGuidelines",
+      ]),
     tests("kijunTests", ["kijun", "KijunSQLite"]),
     tests("DocumentationTests", ["kijun"]),
   ] + fuzzing

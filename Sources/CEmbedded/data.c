@@ -12,6 +12,10 @@ static const unsigned char sources_json[] = {
 #embed "../../data/sources.json"
 };
 
+static const unsigned char schemas_export_1_json[] = {
+#embed "../../data/schemas/export-1.json"
+};
+
 static const unsigned char vocabulary_colours_json[] = {
 #embed "../../data/vocabulary/colours.json"
 };
@@ -79,6 +83,7 @@ static const unsigned char guidelines_touch_target_swiftui_md[] = {
 static const struct kijun_embedded_file files[] = {
   {"tiers.json", tiers_json, sizeof tiers_json},
   {"sources.json", sources_json, sizeof sources_json},
+  {"schemas/export-1.json", schemas_export_1_json, sizeof schemas_export_1_json},
   {"vocabulary/colours.json", vocabulary_colours_json, sizeof vocabulary_colours_json},
   {"vocabulary/components.json", vocabulary_components_json, sizeof vocabulary_components_json},
   {"vocabulary/conditions.json", vocabulary_conditions_json, sizeof vocabulary_conditions_json},

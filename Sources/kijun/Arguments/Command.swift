@@ -15,7 +15,7 @@ struct Command: Sendable {
   /// All there are, in the order of the help.
   static let all = [
     Ingest.command, Ask.command, Search.command, Show.command, List.command, Overriding.command,
-    VocabularyCommand.command,
+    VocabularyCommand.command, Export.command,
     Doctor.command, Help.command,
   ]
 }

@@ -1,0 +1,34 @@
+import KijunExporting
+import KijunIngesting
+
+/// A form that facts can be written in.
+struct ExportKind: Sendable {
+  var name: String
+  var summary: String
+  var run: @Sendable (FactReader, Invocation) throws -> Void
+
+  static let all = [
+    file("json", "JSON of a documented form") { try JSONExport($0).write($1) },
+    file("schema", "the JSON Schema of that") { try $1(JSONExport.schema) },
+    file("csv", "a table for spreadsheets") { try CSVExport($0).write($1) },
+  ]
+
+  /// One text, into the file that the user names or to standard output.
+  private static func file(
+    _ name: String, _ summary: String,
+    write: @escaping @Sendable (FactReader, (String) throws -> Void) throws -> Void
+  ) -> ExportKind {
+    ExportKind(name: name, summary: summary) { reader, invocation in
+      guard name == "json" || name == "schema" || !invocation.has("json") else {
+        throw InputError(
+          "export \(name)", "--json does nothing", "leave it out, or write 'kijun export json'")
+      }
+      guard let path = invocation["output"] else {
+        return try write(reader) { try invocation.output.write($0) }
+      }
+      let file = try WrittenFile(path)
+      try write(reader) { try file.write($0) }
+      try file.finish()
+    }
+  }
+}
