@@ -58,11 +58,14 @@ let package = Package(
       ["KijunGuidelines", "KijunVocabulary", "KijunReading", "KijunExtraction", "KijunStore"]),
     library("KijunAnswering", ["KijunGuidelines", "KijunVocabulary", "KijunStore"]),
     library("KijunExporting", ["KijunGuidelines", "KijunVocabulary", "KijunStore", "KijunAnswering"]),
+    .target(
+      name: "KijunSite", dependencies: ["KijunGuidelines", "KijunStore", "KijunAnswering", "CEmbedded"],
+      exclude: ["Assets"], swiftSettings: strict),
     .executableTarget(
       name: "kijun",
       dependencies: [
         "KijunGuidelines", "KijunVocabulary", "KijunSQLite", "KijunStore", "KijunIngesting", "KijunAnswering",
-        "KijunExporting",
+        "KijunExporting", "KijunSite",
       ],
       swiftSettings: strict),
 
@@ -86,6 +89,9 @@ let package = Package(
         "KijunExporting", "KijunAnswering", "KijunIngesting", "KijunReading", "KijunStore", "KijunVocabulary",
         "KijunGuidelines",
       ]),
+    tests(
+      "KijunSiteTests",
+      ["KijunSite", "KijunIngesting", "KijunStore", "KijunVocabulary", "KijunGuidelines"]),
     tests("kijunTests", ["kijun", "KijunSQLite"]),
     tests("DocumentationTests", ["kijun"]),
   ] + fuzzing

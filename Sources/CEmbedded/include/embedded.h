@@ -14,4 +14,7 @@ const struct kijun_embedded_file *kijun_migrations(unsigned long *count);
 /* The files of data/, such as the vocabulary and the tiers. */
 const struct kijun_embedded_file *kijun_data_files(unsigned long *count);
 
+/* What the site is made with besides its pages. */
+const struct kijun_embedded_file *kijun_site_files(unsigned long *count);
+
 #endif

@@ -27,7 +27,7 @@ public final class FactReader {
 
   public func eachFact(ofSource key: String? = nil, _ body: (Fact) throws -> Void) throws {
     try base.forEachClaim(ClaimFilter(source: key, tier: selection.tier)) { claim in
-      guard let place = try place(of: claim), isOfPlatform(claim, place.source) else { return }
+      guard let place = try place(of: claim), selects(claim, of: place.source) else { return }
       try body(
         Fact(
           claim: claim, source: place.source, document: place.document,
@@ -44,8 +44,9 @@ public final class FactReader {
     return (document, source)
   }
 
-  /// What names no platform holds on each that its source speaks for, or on all where that says none.
-  private func isOfPlatform(_ claim: StoredClaim, _ source: Source) -> Bool {
+  /// Whether the selection asks for a claim. What names no platform holds on each that its source speaks for, or on all where that says none.
+  public func selects(_ claim: StoredClaim, of source: Source) -> Bool {
+    guard selection.tier.map({ $0 == claim.tier }) ?? true else { return false }
     guard let platform = selection.platform else { return true }
     if let said = claim.conditions["platform"], !said.concepts.isEmpty {
       return said.concepts.contains(where: platform.concepts.contains)

@@ -29,9 +29,9 @@ enum DefaultPath {
 
   /// Makes the folder of a path, and those above it.
   static func makeFolder(of path: String) {
-    var folder = ""
+    var folder = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/").dropLast() {
-      folder += "/" + part
+      folder += part + "/"
       // Where it can't be made, opening the file in it says so better.
       _ = unsafe mkdir(folder, 0o777)
     }

@@ -11,6 +11,7 @@ struct ExportKind: Sendable {
     file("json", "JSON of a documented form") { try JSONExport($0).write($1) },
     file("schema", "the JSON Schema of that") { try $1(JSONExport.schema) },
     file("csv", "a table for spreadsheets") { try CSVExport($0).write($1) },
+    ExportKind(name: "site", summary: "pages to look at", run: SiteExport.run),
   ]
 
   /// One text, into the file that the user names or to standard output.

@@ -31,6 +31,8 @@ enum Phrase {
   case database, sound
   case questions(Int)
   case inDocuments(Int)
+  // Exports.
+  case siteWritten(String, files: Int, facts: Int)
 
   var en: String { both.en }
   var ja: String { both.ja }
@@ -98,6 +100,8 @@ enum Phrase {
     case .differs: ("differs", "相違")
     case .questions(let count): ("questions \(count)", "質問 \(count)")
     case .inDocuments(let count): ("documents \(count)", "文書 \(count)")
+    case .siteWritten(let page, let files, let facts):
+      ("\(page)  (facts \(facts), files \(files))", "\(page)  （項目 \(facts) 件、ファイル \(files) 件）")
     case .database: ("database", "データベース")
     case .sound: ("Nothing is wrong.", "問題はありません。")
     }

@@ -1,0 +1,64 @@
+import KijunGuidelines
+
+/// A claim as the pages show it.
+struct Fact: Sendable {
+  var key: String
+  var statement: String
+  var subject: String
+  var property: String
+  var value: Value
+  var conditions: Conditions
+  var concepts: [String]
+  var traits: Traits
+  var tier: String
+  var verifiedOn: CalendarDate?
+  var citation: String?
+  var passage: Int64
+  var section: Int64
+  /// Where it begins, in bytes of the document.
+  var start: Int
+  var line: Int
+  var locator: String?
+  var document: SiteDocument
+  /// The page of the document with its quote, from the folder of the site.
+  var page: String
+
+  var topic: Topic? { Topic.of(value, traits) }
+  var quoteLink: String { page + "#" + key }
+  var isHistorical: Bool { document.isHistorical || conditions["edition"] != nil }
+  var edition: String? { conditions["edition"]?.text ?? document.edition }
+
+  /// What it is a value of: never empty where the document says anything.
+  var name: String { subject.isEmpty ? property : subject }
+
+  /// The conditions worth saying, in the words of the document.
+  var conditionTexts: [String] {
+    conditions.all.filter { $0.name != "edition" && !$0.text.isEmpty }.map(\.text)
+  }
+
+  /// The same for facts that a page shows as one: the same words and value, of one tier and edition.
+  var sameness: String {
+    ([tier, isHistorical ? "h" : "", edition ?? "", subject.lowercased(), property.lowercased(), statement]
+      + conditions.all.map { $0.name + "=" + $0.text.lowercased() }).joined(separator: "\u{1F}")
+  }
+}
+
+/// A document as the pages name it.
+struct SiteDocument: Sendable {
+  var id: Int64
+  var name: String
+  var title: String
+  var language: String?
+  var slug: String
+  var source: Source?
+  var ingestedAt: String
+
+  var isHistorical: Bool { source?.historical ?? false }
+  var edition: String? { source?.edition }
+
+  /// The first page of it.
+  var page: String { "documents/\(slug).html" }
+
+  /// A document of many words is cut into several pages.
+  func page(part: Int) -> String { part == 0 ? page : "documents/\(slug)-\(part + 1).html" }
+}

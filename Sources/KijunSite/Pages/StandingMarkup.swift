@@ -1,0 +1,47 @@
+import KijunGuidelines
+
+/// Whose word something is, of which edition, and when it was last checked.
+struct StandingMarkup {
+  let context: SiteContext
+
+  init(_ context: SiteContext) { self.context = context }
+
+  /// Older than a year is to be checked again.
+  static let staleDays = 365
+
+  func badge(_ tier: String) -> Markup {
+    "<span class=\"badge tier-\(min(context.rank(ofTier: tier), 4))\">\(context.label(ofTier: tier))</span>"
+  }
+
+  func line(_ fact: Fact) -> Markup {
+    line(
+      tier: fact.tier, isHistorical: fact.isHistorical, edition: fact.edition, verifiedOn: fact.verifiedOn)
+  }
+
+  func line(tier: String, isHistorical: Bool, edition: String?, verifiedOn: CalendarDate?) -> Markup {
+    var parts = [badge(tier)]
+    if isHistorical { parts.append("<span class=\"badge old\">\(context.say(.historical))</span>") }
+    if let edition {
+      parts.append("<span>\(context.say(.edition(edition.shortened(to: 40))))</span>")
+    }
+    parts.append(date(verifiedOn))
+    return "<p class=\"standing\">\(parts.joined(" "))</p>"
+  }
+
+  /// The script of the site counts the days anew when the page is opened.
+  func date(_ day: CalendarDate?) -> Markup {
+    guard let day else { return "<span class=\"never\">\(context.say(.neverVerified))</span>" }
+    let age = max(0, context.options.today.dayNumber - day.dayNumber)
+    let isStale = age > Self.staleDays
+    let ago =
+      age == 0 ? context.say(.today) : Self.filled(context.say(.daysAgo), age)
+    let stale: Markup = isStale ? " <strong>\(context.say(.stale))</strong>" : ""
+    return
+      "<span class=\"date\(isStale ? " stale" : "" as Markup)\">\(context.say(.verified)) <time datetime=\"\(day.description)\">\(day.description)</time> (<span>\(ago)</span>)\(stale)</span>"
+  }
+
+  private static func filled(_ text: String, _ number: Int) -> String {
+    guard let open = text.firstIndex(of: "{"), let close = text.firstIndex(of: "}") else { return text }
+    return text[..<open] + String(number) + text[text.index(after: close)...]
+  }
+}

@@ -1,0 +1,31 @@
+import KijunExporting
+import KijunGuidelines
+import KijunIngesting
+import KijunSite
+
+/// `kijun export site`: pages to look at, in a folder.
+enum SiteExport {
+  static func run(_ reader: FactReader, _ invocation: Invocation) throws {
+    guard let path = invocation["output"] else {
+      throw InputError("export site", "it is not said where the pages go", "add --output FOLDER")
+    }
+    let say = Language(invocation)
+    let folder = try WrittenFolder(path)
+    let options = SiteOptions(language: SiteLanguage(rawValue: say.rawValue) ?? .en, today: Today.date) {
+      reader.selects($0, of: $1)
+    }
+    let counts = try Site(reader.base, options).write { try folder.write($0.text, to: $0.path) }
+    try folder.finish()
+    if invocation.has("json") {
+      return try invocation.output.line(
+        JSON.object([
+          ("page", .string(path + "/index.html")), ("files", .number(counts.files)),
+          ("facts", .number(counts.facts)), ("size", .number(counts.size)),
+          ("largest_page", .number(counts.largestPage)),
+        ]).pretty)
+    }
+    guard !invocation.has("quiet") else { return }
+    try invocation.output.line(
+      Printable.line(say(.siteWritten(path + "/index.html", files: counts.files, facts: counts.facts))))
+  }
+}
