@@ -14,10 +14,15 @@ static const unsigned char words_without_places[] = {
 #embed "../../migrations/0003_words_without_places.sql"
 };
 
+static const unsigned char history[] = {
+#embed "../../migrations/0004_history.sql"
+};
+
 static const struct kijun_embedded_file files[] = {
   {"0001_knowledge_base.sql", knowledge_base, sizeof knowledge_base},
   {"0002_declarations.sql", declarations, sizeof declarations},
   {"0003_words_without_places.sql", words_without_places, sizeof words_without_places},
+  {"0004_history.sql", history, sizeof history},
 };
 
 const struct kijun_embedded_file *kijun_migrations(unsigned long *count) {

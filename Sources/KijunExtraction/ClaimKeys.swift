@@ -35,10 +35,3 @@ struct ClaimKeys {
     return "c_" + hash.text.prefix(12)
   }
 }
-
-extension String {
-  /// A section keeps its name when one is inserted before it: `4. Layout` → `Layout`.
-  fileprivate var withoutOrdinal: String {
-    String(drop { $0.isNumber || ". 　)".contains($0) })
-  }
-}

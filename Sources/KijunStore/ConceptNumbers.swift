@@ -27,6 +27,11 @@ final class ConceptNumbers {
     return result
   }
 
+  /// The concepts of two columns together, in the order of their names.
+  func names(_ a: [UInt8], _ b: [UInt8]) throws(SQLiteError) -> [String] {
+    try (split(a) + split(b)).sorted()
+  }
+
   /// The numbers of a column.
   static func forEach<E: Error>(in bytes: [UInt8], _ body: (Int) throws(E) -> Void) throws(E) {
     var number = 0

@@ -16,6 +16,11 @@ public final class KnowledgeBase {
   var contexts: [Int64: [String]] = [:]
   var sectionPaths: [Int64: [String]] = [:]
   var conceptsAtPositions: [Int: (id: String, kind: String)] = [:]
+  /// The keys that claims of a document have kept, given its source and name.
+  public var keptKeys: (String, String) -> [String: String] = { _, _ in [:] }
+  /// The past that this knowledge base is looked at in; nil for now.
+  public internal(set) var past: Past?
+  var lineShifts: [Int64: [LineShift]] = [:]
 
   /// Opens the file at `path`. For reading it must exist and be of this version, and not a byte is written;
   /// for writing it is created or brought up to date.

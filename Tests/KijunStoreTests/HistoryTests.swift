@@ -128,8 +128,10 @@ struct HistoryTests {
     #expect(try base.candidates(match: .quote("sizes"), limit: 5).count == 2)
     let claim = try #require(try base.claim(key: "c_row"))
     #expect(try base.sectionPath(claim.sectionID) == ["Sizes"])
-    #expect(claim.id == before.id)
+    #expect(claim.key == before.key)
     #expect(claim.passageID != before.passageID)
+    let old = try #require(try base.history(ofClaim: "c_row").last)
+    #expect(old.id == before.id && old.passageID == before.passageID)
     #expect(try base.check() == [])
   }
 

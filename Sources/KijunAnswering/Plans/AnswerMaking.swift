@@ -18,8 +18,13 @@ struct AnswerMaking {
       property: property ?? unit.claim?.property ?? "", value: value, conditions: unit.conditions,
       tier: unit.tier, tierLabel: tools.tiers.label(unit.tier, language: "ja"), historical: unit.isHistorical,
       edition: unit.pastEdition ?? source.edition, verifiedOn: unit.verifiedOn, ageDays: age,
-      stale: age.map { $0 > tools.options.staleAfterDays } ?? false, source: try place(of: unit),
+      stale: isStale(unit, age), source: try place(of: unit),
       score: max(0, min(1, ranked.fit.score)))
+  }
+
+  /// A day that says of another value that it was checked says nothing of this one.
+  private func isStale(_ unit: Unit, _ age: Int?) -> Bool {
+    unit.claim?.isLapsed == true || age.map { $0 > tools.options.staleAfterDays } ?? false
   }
 
   /// A sentence stands for itself; a line of code also for the numbers in it.

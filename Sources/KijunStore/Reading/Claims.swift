@@ -6,7 +6,7 @@ extension KnowledgeBase {
     SELECT c.id, c.key, p.document_id, c.passage_id, p.section_id, c.annotation_id, c.subject, c.property,
       c.subject_concepts, c.property_concepts, c.kind, c.text, c.numbers, c.unit, c.comparator, c.role,
       c.modality, \(Place.columns(of: "c")), p.locator, c.quote, p.quote, p.range_start, p.line_start,
-      c.first_revision, c.last_revision, p.context_id
+      c.first_revision, c.last_revision, p.context_id, c.stamped_on, c.lapsed_on
     FROM claims c CROSS JOIN passages p ON p.id = c.passage_id
     """
 
@@ -100,6 +100,11 @@ extension KnowledgeBase {
     claim.annotation = try annotation(row.annotation, context: row.context)
     claim.subjectConcepts = try conceptNumbers.split(row.subject)
     claim.propertyConcepts = try conceptNumbers.split(row.property)
+    if past != nil {
+      let line = claim.lines.lowerBound
+      let then = try lineThen(line, ofPassage: claim.passageID, document: claim.documentID)
+      claim.lines = claim.lines.moved(by: then - line)
+    }
     return claim
   }
 
@@ -117,7 +122,9 @@ extension KnowledgeBase {
       value: value, modality: row.textOrNil(16).flatMap(Claim.Modality.init(rawValue:)), annotation: .none,
       range: place.range(from: row.int(24)), lines: place.lines(from: row.int(25)),
       locator: row.textOrNil(21), quote: row.textOrNil(22) ?? place.slice(of: row.text(23)) ?? "",
-      firstRevision: row.int64(26), lastRevision: row.int64OrNil(27))
+      firstRevision: row.int64(26), lastRevision: row.int64OrNil(27),
+      stampedOn: row.textOrNil(29).flatMap { CalendarDate(iso: $0) },
+      lapsedOn: row.textOrNil(30).flatMap { CalendarDate(iso: $0) })
     return (claim, row.int64(5), row.int64(28), row.blob(8), row.blob(9))
   }
 }

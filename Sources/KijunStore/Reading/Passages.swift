@@ -84,6 +84,11 @@ extension KnowledgeBase {
     var passage = read.passage
     passage.annotation = try annotation(read.annotation, context: read.context)
     passage.concepts = try conceptNumbers.split(read.concepts)
+    if past != nil {
+      let line = passage.lines.lowerBound
+      let then = try lineThen(line, ofPassage: passage.id, document: passage.documentID)
+      passage.lines = passage.lines.moved(by: then - line)
+    }
     return passage
   }
 
@@ -106,4 +111,8 @@ extension KnowledgeBase {
       isCurrent: row.isNull(16))
     return (passage, row.int64(3), row.int64(17), row.blob(12))
   }
+}
+
+extension ClosedRange<Int> {
+  func moved(by count: Int) -> ClosedRange<Int> { lowerBound + count...upperBound + count }
 }

@@ -23,9 +23,18 @@ public struct StoredClaim: Sendable, Equatable, Identifiable {
   public var firstRevision: Int64
   /// nil while the newest revision of its document still has it.
   public var lastRevision: Int64?
+  /// The last day on which a person has stamped this very value as checked.
+  public var stampedOn: CalendarDate?
+  /// Where stamps are of an earlier value only, the last day of those.
+  public var lapsedOn: CalendarDate?
 
   public var tier: String { annotation.tier }
   public var conditions: Conditions { annotation.conditions }
-  public var verifiedOn: CalendarDate? { annotation.verifiedOn }
+  /// The day a person last checked it: by the document or by a stamp, whichever is later.
+  public var verifiedOn: CalendarDate? { [annotation.verifiedOn, stampedOn].compactMap { $0 }.max() }
+  /// Whether what was checked is another value than this one, and nobody has checked it since.
+  public var isLapsed: Bool {
+    lapsedOn.map { lapsed in annotation.verifiedOn.map { $0 <= lapsed } ?? true } ?? false
+  }
   public var citation: String? { annotation.citation }
 }

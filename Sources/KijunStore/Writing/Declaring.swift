@@ -10,7 +10,10 @@ extension KnowledgeBase {
     try ingest {
       if let known = try self.source(key: source.id) {
         let same = known.source == source && known.position == position && known.manifest == manifest
-        if !same { try update(known.id, to: source, position: position, manifest: manifest) }
+        if !same {
+          try keep(known.id)
+          try update(known.id, to: source, position: position, manifest: manifest)
+        }
         return known.id
       }
       try connection.run(
@@ -25,9 +28,24 @@ extension KnowledgeBase {
   /// Notes that the manifest no longer names a source. Its documents are for the caller to end.
   public func retire(source key: String) throws {
     try ingest {
+      guard let known = try source(key: key), known.position != nil else { return }
+      try keep(known.id)
       try connection.run(
         "UPDATE sources SET position = NULL WHERE key = ? AND position IS NOT NULL", .text(key))
     }
+  }
+
+  /// Keeps a source as it was declared up to now, for questions about the past.
+  private func keep(_ id: Int64) throws(SQLiteError) {
+    let columns = """
+      position, path, format, title, publisher, language, platforms, tier, edition, historical, replaces,
+      verified_on, license, url, schedule, manifest
+      """
+    try connection.run(
+      """
+      INSERT OR IGNORE INTO source_history (source_id, last_revision, \(columns))
+      SELECT id, (SELECT ifnull(max(id), 0) FROM revisions), \(columns) FROM sources WHERE id = ?
+      """, .integer(id))
   }
 
   private func update(

@@ -13,6 +13,10 @@ final class DocumentWriter {
   let text: [UInt8]
   /// The newest revision that was there before.
   let previous: Revision?
+  /// Keys that claims of this document have kept from an earlier place, by those that the extraction gives them: where
+  /// a knowledge base is made anew, from the one before.
+  let keptKeys: [String: String]
+  let stamps: StampStates
   let indexText: (Int) -> String
   private let newRevision: () throws(SQLiteError) -> Int64
   private var revision: Int64?
@@ -22,11 +26,15 @@ final class DocumentWriter {
   /// Row ids of the sections and passages of the extraction, by their index.
   var sections: [Int64] = []
   var passages: [Int64] = []
+  var oldPassages = OldPassages()
+  /// The headings above each section of the extraction, without their numbers.
+  var plainPaths: [String] = []
 
   init(
     connection: Connection, concepts: ConceptNumbers, ingest: Ingest, document: Int64, extraction: Extraction,
     text: [UInt8],
-    previous: Revision?, indexText: @escaping (Int) -> String,
+    previous: Revision?, keptKeys: [String: String], stamps: StampStates,
+    indexText: @escaping (Int) -> String,
     newRevision: @escaping () throws(SQLiteError) -> Int64
   ) {
     self.connection = connection
@@ -38,6 +46,8 @@ final class DocumentWriter {
     self.extraction = extraction
     self.text = text
     self.previous = previous
+    self.keptKeys = keptKeys
+    self.stamps = stamps
     self.indexText = indexText
     self.newRevision = newRevision
   }
@@ -78,6 +88,10 @@ final class DocumentWriter {
 
   /// The section of a passage: one that doesn't exist counts as the document itself.
   func section(_ index: Int) -> Int { sections.indices.contains(index) ? index : 0 }
+
+  func plainPath(_ index: Int) -> String {
+    plainPaths.indices.contains(index) ? plainPaths[index] : plainPaths.first ?? ""
+  }
 
   func slice(_ range: Range<Int>) -> String {
     let low = min(max(range.lowerBound, 0), text.count)

@@ -49,7 +49,14 @@ extension KnowledgeBase {
   func run(of ingest: Ingest) throws(SQLiteError) -> Int64 {
     if let run = ingest.run { return run }
     let now = try connection.first("SELECT strftime('%Y-%m-%dT%H:%M:%SZ', 'now')") { $0.text(0) }
-    ingest.startedAt = ingest.moment ?? now ?? ""
+    let last =
+      try connection.first(
+        "SELECT max(ingested_at) FROM revisions WHERE id = (SELECT max(id) FROM revisions)"
+      ) {
+        $0.textOrNil(0)
+      } ?? nil
+    // A clock that was set back must not put what is new before what was there.
+    ingest.startedAt = max(ingest.moment ?? now ?? "", last ?? "")
     try connection.run("INSERT INTO runs (started_at) VALUES (?)", .text(ingest.startedAt))
     let run = connection.lastInsertRowID
     ingest.run = run

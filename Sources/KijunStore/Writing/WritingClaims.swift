@@ -2,117 +2,127 @@ import KijunGuidelines
 import KijunSQLite
 
 extension DocumentWriter {
-  /// What a claim says. Where that differs, the old row ends and a new one begins.
-  private struct Said: Equatable {
-    var kind: String
-    var text: String
-    var numbers: String?
-    var unit: String?
-    var comparator: String
-    var role: String?
-    var modality: String?
-  }
-
-  /// Where a claim stands and how the vocabulary reads it.
-  private struct Standing: Equatable {
-    var passage: Int64
-    var annotation: Int64
-    var subject: String
-    var property: String
-    var subjectConcepts: [UInt8]
-    var propertyConcepts: [UInt8]
-    var quote: String?
-    var place: Place
-
-    static let columns = """
-      passage_id, annotation_id, subject, property, subject_concepts, property_concepts, quote,
-      \(Place.columns)
-      """
-
-    var values: [SQLValue] {
-      [
-        .integer(passage), .integer(annotation), .text(subject), .text(property), .blob(subjectConcepts),
-        .blob(propertyConcepts), .text(quote),
-      ] + place.values
-    }
-  }
-
-  private struct KnownClaim {
-    var id: Int64
-    var said: Said
-    var standing: Standing
-  }
+  private typealias Said = KnownClaim.Said
+  private typealias Standing = KnownClaim.Standing
 
   func writeClaims() throws(SQLiteError) {
-    var known = try knownClaims()
+    let known = try previous == nil ? [] : knownClaims()
+    let claims = extraction.claims.filter { passages.indices.contains($0.passage) }
+    var said: [Said] = []
+    var standings: [Standing] = []
+    for claim in claims {
+      said.append(Said(claim))
+      standings.append(try standing(of: claim))
+    }
+    let old = try recognised(known, claims, said, standings)
     let update = try connection.prepare(
       "UPDATE claims SET (\(Standing.columns)) = (?,?,?,?,?,?,?,?,?,?,?) WHERE id = ?")
-    var taken: Set<String> = []
-    for claim in extraction.claims where passages.indices.contains(claim.passage) {
-      let key = try freeKey(claim.id, taken: taken, known: known)
-      taken.insert(key)
-      let said = Said(
-        kind: claim.value.kind.rawValue, text: claim.value.text,
-        numbers: claim.value.numbers.isEmpty ? nil : JSONText.numbers(claim.value.numbers),
-        unit: claim.value.unit, comparator: claim.value.comparator.rawValue,
-        role: claim.value.role?.rawValue, modality: claim.modality?.rawValue)
-      let standing = try standing(of: claim)
-      guard let row = known.removeValue(forKey: key) else {
-        try insert(key, said, standing, claim.value.numbers)
+    // Keys of claims that go on are taken, whatever a new claim would be called.
+    var taken = Set(old.compactMap { $0.map { known[$0].key } })
+    var kept: [KeptClaim] = []
+    for (index, claim) in claims.enumerated() {
+      guard let row = old[index].map({ known[$0] }) else {
+        let key = try freeKey(claim.id, taken: taken)
+        taken.insert(key)
+        _ = try insert(key, claim.id, said[index], standings[index], claim.value.numbers)
         counts.claimsAdded += 1
         continue
       }
-      if row.said == said && saysSame(row.standing.annotation, claim) {
-        if row.standing != standing { try update.run(standing.values + [.integer(row.id)]) }
-        counts.claimsKept += 1
+      let isSame = row.said == said[index] && saysSame(row.standing.annotation, claim)
+      var id = row.id
+      if isSame, row.standing.isVersion(of: standings[index]), row.extracted == claim.id {
+        if row.standing != standings[index] { try update.run(standings[index].values + [.integer(row.id)]) }
       } else {
         try end(row.id, in: "claims")
-        try insert(key, said, standing, claim.value.numbers)
-        counts.claimsChanged += 1
+        id = try insert(row.key, claim.id, said[index], standings[index], claim.value.numbers)
       }
+      if isSame { counts.claimsKept += 1 } else { counts.claimsChanged += 1 }
+      kept.append(
+        KeptClaim(
+          id: id, key: row.key, old: row.standing.passage, oldPlace: row.standing.place,
+          passage: claim.passage,
+          place: standings[index].place))
     }
-    for row in known.values {
-      try end(row.id, in: "claims")
+    let gone = Set(known.indices).subtracting(old.compactMap { $0 })
+    for index in gone.sorted() {
+      try end(known[index].id, in: "claims")
       counts.claimsRemoved += 1
     }
+    try writeMoves(kept)
   }
 
-  /// The key that the extraction gave, with a number behind it where that is taken: by a claim of the same
-  /// words in this document, or by one of another document.
-  private func freeKey(
-    _ key: String, taken: Set<String>, known: [String: KnownClaim]
-  ) throws(SQLiteError) -> String {
+  /// The old claim that each claim is.
+  private func recognised(
+    _ known: [KnownClaim], _ claims: [Claim], _ said: [Said], _ standings: [Standing]
+  ) throws(SQLiteError) -> [Int?] {
+    var waiting = Waiting(Array(known.indices)) { known[$0].extracted }
+    let old = claims.map { waiting.take($0.id) }
+    guard old.contains(nil), !waiting.left.isEmpty else { return old }
+    let neighbours = Neighbours(old: oldPassages.order, new: passages)
+    let knownTraits = try known.map { row throws(SQLiteError) in
+      let sides = neighbours.ofOld(row.standing.passage)
+      return ClaimTraits(
+        subject: row.standing.subject, property: row.standing.property, value: row.said.value,
+        conditions: annotations.row(row.standing.annotation)?.conditions.map {
+          Self.name(Conditions(json: $0))
+        } ?? "",
+        section: oldPassages.known[row.standing.passage]?.section ?? "",
+        concepts: try concepts.names(row.standing.subjectConcepts, row.standing.propertyConcepts),
+        before: sides.before, after: sides.after)
+    }
+    let newTraits = claims.indices.map { index in
+      let claim = claims[index]
+      let sides = neighbours.ofNew(claim.passage)
+      return ClaimTraits(
+        subject: claim.subject, property: claim.property, value: said[index].value,
+        conditions: Self.name(claim.conditions),
+        section: plainPath(extraction.document.passages[claim.passage].section),
+        concepts: (claim.subjectConcepts + claim.propertyConcepts).sorted(),
+        before: sides.before, after: sides.after)
+    }
+    return ClaimMatching(known: knownTraits, new: newTraits, old: old).old
+  }
+
+  private static func name(_ conditions: Conditions) -> String {
+    conditions.all.map { "\($0.name)=\($0.text)" }.joined(separator: "\u{1F}")
+  }
+
+  /// The key that the extraction gave or that a claim had before, with a number behind it where that is taken: by a
+  /// claim of the same words in this document, or by one of another document.
+  private func freeKey(_ extracted: String, taken: Set<String>) throws(SQLiteError) -> String {
+    let key = keptKeys[extracted] ?? extracted
     var number = 1
     while true {
       let candidate = number == 1 ? key : "\(key)-\(number)"
       number += 1
       if taken.contains(candidate) { continue }
-      if known[candidate] != nil { return candidate }
       let owner = try connection.first(
         "SELECT id FROM claims WHERE key = ? AND ifnull(last_revision, 0) = 0", .text(candidate)
       ) { $0.int64(0) }
-      if owner == nil { return candidate }
+      if owner == nil || number > 100_000 { return candidate }
     }
   }
 
   private static let insertion = """
-    INSERT INTO claims (key, first_revision, kind, text, numbers, unit, comparator, role,
-      modality, \(Standing.columns)) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
+    INSERT INTO claims (key, extracted, stamped_on, lapsed_on, first_revision, \(KnownClaim.Said.columns),
+      \(KnownClaim.Standing.columns)) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
     """
 
   private func insert(
-    _ key: String, _ said: Said, _ standing: Standing, _ numbers: [Double]
-  ) throws(SQLiteError) {
+    _ key: String, _ extracted: String, _ said: Said, _ standing: Standing, _ numbers: [Double]
+  ) throws(SQLiteError) -> Int64 {
+    let stamp = try stamps.state(of: key, value: said.value)
     let values: [SQLValue] = [
-      .text(key), .integer(try currentRevision()), .text(said.kind), .text(said.text),
-      .text(said.numbers), .text(said.unit), .text(said.comparator), .text(said.role), .text(said.modality),
+      .text(key), .text(KnownClaim.natural(key) == extracted ? nil : extracted), .text(stamp.stampedOn),
+      .text(stamp.lapsedOn), .integer(try currentRevision()),
     ]
-    try connection.prepare(Self.insertion).run(values + standing.values)
+    try connection.prepare(Self.insertion).run(values + said.values + standing.values)
     let id = connection.lastInsertRowID
     for number in Set(numbers) where number.isFinite {
       try connection.run(
         "INSERT INTO claim_numbers (number, claim_id) VALUES (?, ?)", .real(number), .integer(id))
     }
+    return id
   }
 
   private func standing(of claim: Claim) throws(SQLiteError) -> Standing {
@@ -136,24 +146,5 @@ extension DocumentWriter {
     return old.tier == claim.tier && old.verifiedOn == claim.verifiedOn?.description
       && old.citation == claim.citation
       && (old.conditions.map(Conditions.init(json:)) ?? Conditions()).saysSame(as: claim.conditions)
-  }
-
-  private func knownClaims() throws(SQLiteError) -> [String: KnownClaim] {
-    let rows = try connection.all(
-      """
-      SELECT \(Standing.columns), c.id, key, kind, text, numbers, unit, comparator, role, modality
-      \(Revision.remarks("claims")) WHERE r.document_id = ? AND last_revision IS NULL
-      """, .integer(document)
-    ) { row in
-      let standing = Standing(
-        passage: row.int64(0), annotation: row.int64(1), subject: row.text(2), property: row.text(3),
-        subjectConcepts: row.blob(4), propertyConcepts: row.blob(5), quote: row.textOrNil(6),
-        place: Place(row, 7))
-      let said = Said(
-        kind: row.text(13), text: row.text(14), numbers: row.textOrNil(15), unit: row.textOrNil(16),
-        comparator: row.text(17), role: row.textOrNil(18), modality: row.textOrNil(19))
-      return (row.text(12), KnownClaim(id: row.int64(11), said: said, standing: standing))
-    }
-    return Dictionary(rows, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -48,8 +48,10 @@ extension DocumentWriter {
     var position: Position
   }
 
-  func writePassages(_ paths: (new: [Int], old: [Int64: Int])) throws(SQLiteError) {
-    let known = try knownPassages(paths.old)
+  func writePassages(_ paths: SectionPaths) throws(SQLiteError) {
+    let known = try previous == nil ? [] : knownPassages(paths.old)
+    oldPassages = OldPassages(known, paths)
+    var shifts = LineShifts()
     var waiting = Waiting(known, key: \.identity)
     let update = try connection.prepare(
       "UPDATE passages SET (\(Position.columns)) = (?,?,?,?,?,?,?,?,?,?,?,?,?,?) WHERE id = ?")
@@ -78,6 +80,9 @@ extension DocumentWriter {
           digest: ingest.isReindexing ? 0 : words.digest))
       if let row {
         if row.position != position { try update.run(position.values + [.integer(row.id)]) }
+        if row.position.annotation != position.annotation { try keepAnnotation(of: row) }
+        shifts.add(
+          position.line...position.line + position.linesMore, shift: position.line - row.position.line)
         passages.append(row.id)
         counts.passagesKept += 1
       } else {
@@ -102,6 +107,7 @@ extension DocumentWriter {
       try end(row.id, in: "passages")
       counts.passagesRemoved += 1
     }
+    try write(shifts)
   }
 
   private func position(

@@ -1,10 +1,17 @@
 import KijunGuidelines
 import KijunSQLite
 
+/// The headings that lead to each section of the extraction and to each row there was, as one number for equal paths.
+struct SectionPaths {
+  var new: [Int] = []
+  var old: [Int64: Int] = [:]
+  /// Those of the rows there were, without their numbers.
+  var plain: [Int64: String] = [:]
+}
+
 extension DocumentWriter {
-  /// Sections are the same where all headings that lead to them are. Returns that path for each section of
-  /// the extraction and for each row there was, as one number for equal paths.
-  func writeSections() throws(SQLiteError) -> (new: [Int], old: [Int64: Int]) {
+  /// Sections are the same where all headings that lead to them are.
+  func writeSections() throws(SQLiteError) -> SectionPaths {
     struct Known {
       var id: Int64
       var parent: Int64?
@@ -30,18 +37,21 @@ extension DocumentWriter {
       numbers[step] = next
       return next
     }
-    var old: [Int64: Int] = [:]
-    for row in known { old[row.id] = number(row.title, under: row.parent.flatMap { old[$0] }) }
+    var paths = SectionPaths()
+    for row in known {
+      paths.old[row.id] = number(row.title, under: row.parent.flatMap { paths.old[$0] })
+      paths.plain[row.id] = Self.plain(row.title, under: row.parent.flatMap { paths.plain[$0] })
+    }
 
-    var waiting = Waiting(known) { old[$0.id] ?? -1 }
-    var new: [Int] = []
+    var waiting = Waiting(known) { paths.old[$0.id] ?? -1 }
     let root = Section(title: "", level: 0, parent: nil)
     for section in extraction.document.sections.isEmpty ? [root] : extraction.document.sections {
       // A section can't stand under one that comes after it.
-      let parent = section.parent.flatMap { $0 < new.count ? $0 : nil }
-      let path = number(section.title, under: parent.map { new[$0] })
+      let parent = section.parent.flatMap { $0 < paths.new.count ? $0 : nil }
+      let path = number(section.title, under: parent.map { paths.new[$0] })
       let parentID = parent.map { sections[$0] }
-      new.append(path)
+      paths.new.append(path)
+      plainPaths.append(Self.plain(section.title, under: parent.map { plainPaths[$0] }))
       if let row = waiting.take(path) {
         sections.append(row.id)
         if row.level != section.level || row.parent != parentID {
@@ -58,6 +68,10 @@ extension DocumentWriter {
       }
     }
     for row in waiting.left { try end(row.id, in: "sections") }
-    return (new, old)
+    return paths
+  }
+
+  private static func plain(_ title: String, under parent: String?) -> String {
+    (parent.map { $0 + "\u{1F}" } ?? "") + title.withoutOrdinal
   }
 }

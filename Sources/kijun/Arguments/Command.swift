@@ -14,8 +14,16 @@ struct Command: Sendable {
 
   /// All there are, in the order of the help.
   static let all = [
-    Ingest.command, Ask.command, Search.command, Show.command, List.command, Overriding.command,
-    VocabularyCommand.command, Export.command,
-    Doctor.command, Help.command,
+    Ingest.command,
+    Ask.command,
+    Search.command,
+    Show.command,
+    List.command,
+    Overriding.command,
+    VocabularyCommand.command,
+    Export.command,
+    Changes.command,
+    Doctor.command,
+    Help.command,
   ]
 }

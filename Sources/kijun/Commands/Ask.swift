@@ -11,6 +11,7 @@ enum Ask {
     options: [
       Option(name: "tier", value: "ID", help: "only this tier's word"),
       Option(name: "platform", value: "NAME", help: "only what holds for this platform, such as iOS"),
+      LookingBack.option,
       Option(name: "limit", value: "N", help: "at most so many answers; by default 5"),
       Option(name: "log", help: "note a question without answer, for 'kijun vocabulary missing'"),
       Option(name: "explain", help: "say how the question was understood"),

@@ -11,11 +11,14 @@ final class Asking {
   private var answerer: Answerer
   private var options: Answerer.Options
   private var version: Int
+  /// The day that is asked about; nil for today.
+  private let day: CalendarDate?
 
   init(_ invocation: Invocation) throws {
     self.invocation = invocation
     base = try KnowledgeBase.open(for: invocation)
     options = Answerer.Options()
+    day = try LookingBack.apply(invocation, to: base)
     (answerer, version) = try base.snapshot { [base] in
       (try Answerer(base), try base.dataVersion())
     }
@@ -25,7 +28,7 @@ final class Asking {
   /// - Parameter isOnly: whether it is the only one; of several, each is one line of JSON.
   func answer(_ question: String, isOnly: Bool) throws -> ExitCode {
     if try base.dataVersion() != version { try reopen() }
-    options.today = Today.date
+    options.today = day ?? Today.date
     let reply = try answerer.answer(question, options: options)
     if invocation.has("json") {
       try invocation.output.line(isOnly ? reply.json.pretty : reply.json.text)
@@ -50,6 +53,7 @@ final class Asking {
   /// Another process has ingested something: what is kept in memory is of the state before.
   private func reopen() throws {
     base = try KnowledgeBase(path: base.path, access: .readOnly)
+    try LookingBack.apply(invocation, to: base)
     answerer = try Answerer(base)
     version = try base.dataVersion()
   }

@@ -13,12 +13,14 @@ enum List {
     options: [
       Option(name: "tier", value: "ID", help: "claims or conflicts of this tier alone"),
       Option(name: "source", value: "ID", help: "what is from this source alone"),
+      LookingBack.option,
     ],
     examples: ["kijun list claims --json", "kijun list rejects --source fp-ios"], run: run)
 
   /// Which kinds an option is for: one that did nothing would make a list look complete that isn't meant to be.
   private static let narrowing = [
     ("tier", ["claims", "conflicts"]), ("source", ["documents", "claims", "rejects", "citations"]),
+    ("as-of", ["documents", "claims", "rejects", "citations"]),
   ]
 
   private static func run(_ invocation: Invocation) throws -> ExitCode {
@@ -35,6 +37,7 @@ enum List {
       throw InputError("list", "--\(option) doesn't narrow \(kind)", "leave it out")
     }
     let base = try KnowledgeBase.open(for: invocation)
+    try LookingBack.apply(invocation, to: base)
     let list = try Listing(base, invocation)
     return try base.snapshot {
       switch kind {

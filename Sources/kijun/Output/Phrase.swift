@@ -24,6 +24,13 @@ enum Phrase {
   case documents(Int)
   case documentsRead, rejected, seconds
   case built(String)
+  // Changes and history.
+  case propertyOf(String, String)
+  case tier, renamed, dated, reworded, moved, reread, now
+  case line(Int)
+  case nothingChanged
+  case changesTitle(String?)
+  case said(String, String)
   // Declarations and checks.
   case declared(String, over: String)
   case withdrawn(String, over: String)
@@ -93,6 +100,19 @@ enum Phrase {
         "built a knowledge base from the guidelines that ship with Kijun, in \(path)",
         "Kijun に付属するガイドラインから知識ベースを作りました: \(path)"
       )
+    case .propertyOf(let property, let subject): ("\(property) of \(subject)", "\(subject) の \(property)")
+    case .tier: ("tier", "区分")
+    case .renamed: ("renamed", "改名")
+    case .dated: ("dated", "確認日")
+    case .reworded: ("reworded", "言い換え")
+    case .moved: ("moved", "移動")
+    case .reread: ("read otherwise by this version of Kijun", "文書は同じで読み方が変更")
+    case .now: ("now", "現在")
+    case .line(let line): ("line \(line)", "\(line) 行")
+    case .nothingChanged: ("Nothing has changed.", "変更はありません。")
+    case .changesTitle(nil): ("Changes in the guidelines", "ガイドラインの変更")
+    case .changesTitle(let day?): ("Changes in the guidelines since \(day)", "\(day) 以降のガイドラインの変更")
+    case .said(let from, let until): ("said \(from) – \(until)", "記載 \(from) – \(until)")
     case .declared(let claim, let over): ("\(claim) overrides \(over)", "\(claim) は \(over) より優先します")
     case .withdrawn(let claim, let over):
       ("\(claim) no longer overrides \(over)", "\(claim) は \(over) より優先しなくなりました")

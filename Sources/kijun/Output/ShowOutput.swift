@@ -16,7 +16,7 @@ struct ShowOutput {
 
   func write(_ claim: StoredClaim) throws {
     let place = try listing.places.place(of: claim)
-    let history = try listing.base.history(ofClaim: claim.key)
+    let earlier = Self.earlier(try listing.base.history(ofClaim: claim.key))
     let over = try listing.base.overrides(by: claim.key)
     let under = try listing.base.overrides(over: claim.key)
     let same = claim.lastRevision == nil ? try SameFact(listing.base).others(of: claim) : []
@@ -24,7 +24,7 @@ struct ShowOutput {
       var fields = try ClaimJSON(listing).fields(of: claim)
       fields += [
         ("current", .bool(claim.lastRevision == nil)), ("passage", .string("p_\(claim.passageID)")),
-        ("earlier", .array(history.dropFirst().map(\.value.json))),
+        ("earlier", .array(earlier.map(\.value.json))),
         (
           "also_in",
           .array(try same.map { try also($0.key, listing.places.place(of: $0)) })
@@ -55,7 +55,12 @@ struct ShowOutput {
     if claim.lastRevision != nil {
       try row(say(.note), say(.goneFromDocument))
     }
-    for old in history.dropFirst() { try row(say(.before), old.statement) }
+    for old in earlier { try row(say(.before), old.statement) }
+  }
+
+  /// The values that it had before: another place or other words are no other value.
+  private static func earlier(_ history: [StoredClaim]) -> [StoredClaim] {
+    zip(history, history.dropFirst()).filter { $0.value != $1.value }.map { $1 }
   }
 
   func write(_ passage: StoredPassage) throws {

@@ -1,0 +1,139 @@
+import KijunGuidelines
+import KijunSQLite
+
+extension KnowledgeBase {
+  /// What has changed in the claims since a revision (0: since the beginning), document by document.
+  ///
+  /// What came and went in between is not told. Takes as long as the documents are large that have changed.
+  public func changes(after revision: Int64) throws -> [DocumentChanges] {
+    try attemptAny {
+      let documents = try connection.all(
+        "SELECT DISTINCT document_id FROM revisions WHERE id > ? ORDER BY document_id", .integer(revision)
+      ) { $0.int64(0) }
+      return try documents.compactMap { id in
+        guard let document = try document(id: id) else { return nil }
+        return try changes(of: document, after: revision)
+      }
+    }
+  }
+
+  private typealias State = (id: Int64, number: Int, hash: String?)
+
+  private func changes(of document: StoredDocument, after revision: Int64) throws -> DocumentChanges? {
+    let states: [State] = try connection.all(
+      "SELECT id, number, hash FROM revisions WHERE document_id = ? ORDER BY number", .integer(document.id)
+    ) { ($0.int64(0), $0.int(1), $0.textOrNil(2)) }
+    guard let now = states.last else { return nil }
+    let then = states.last { $0.id <= revision }
+    let outcome: DocumentChanges.Outcome
+    switch (then?.hash, now.hash) {
+    case (nil, nil): return nil
+    case (nil, _?): outcome = .added
+    case (_?, nil): outcome = .removed
+    case (let old?, let new?): outcome = old == new ? .reread : .changed
+    }
+    let passages = try passageCounts(document.id, then: then?.id, revision)
+    let claims = try claimChanges(document.id, then: then?.id, revision)
+    guard !claims.isEmpty || passages != (0, 0) || outcome == .added || outcome == .removed else {
+      return nil
+    }
+    return DocumentChanges(
+      document: document, outcome: outcome, from: then?.hash == nil ? nil : then?.number, to: now.number,
+      passagesAdded: passages.0, passagesRemoved: passages.1, claims: claims)
+  }
+
+  private func passageCounts(_ document: Int64, then: Int64?, _ revision: Int64) throws -> (Int, Int) {
+    try connection.first(
+      """
+      SELECT ifnull(sum(first_revision > ?3 AND last_revision IS NULL), 0),
+        ifnull(sum(first_revision <= ?3 AND last_revision >= ?2), 0)
+      \(Revision.passages) WHERE r.document_id = ?1
+      """, .integer(document), .integer(then ?? 0), .integer(revision)
+    ) { ($0.int(0), $0.int(1)) } ?? (0, 0)
+  }
+
+  private func claimChanges(_ document: Int64, then: Int64?, _ revision: Int64) throws -> [ClaimChange] {
+    var before: [String: Int64] = [:]
+    var after: [String: Int64] = [:]
+    let touched = try connection.all(
+      """
+      SELECT c.id, key, first_revision, last_revision \(Revision.remarks("claims"))
+      WHERE r.document_id = ?1 AND (first_revision > ?3 OR last_revision >= ?2) ORDER BY c.id
+      """, .integer(document), .integer(then ?? 0), .integer(revision)
+    ) { (id: $0.int64(0), key: $0.text(1), first: $0.int64(2), last: $0.int64OrNil(3)) }
+    for row in touched {
+      if row.first <= revision { before[row.key] = row.id }
+      if row.last == nil { after[row.key] = row.id }
+    }
+    let moves = try moves(document, after: revision)
+    // A row that only moved is the same before and after.
+    for (key, move) in moves where after[key] == nil && before[key] == nil {
+      after[key] = move.claim
+      before[key] = move.claim
+    }
+    var changes: [ClaimChange] = []
+    for key in Set(before.keys).union(after.keys) {
+      let old = try before[key].flatMap { try storedClaim(id: $0) }
+      let new = try after[key].flatMap { try storedClaim(id: $0) }
+      let move = moves[key]
+      var kinds = try ClaimComparison(self).kinds(old, new)
+      if let move, let old, let new, try move.isElsewhere || plainPath(old) != plainPath(new) {
+        kinds.append(.moved)
+      }
+      guard !kinds.isEmpty else { continue }
+      changes.append(ClaimChange(key: key, kinds: kinds, before: old, after: new, lineBefore: move?.line))
+    }
+    return changes.sorted { Self.order($0) < Self.order($1) }
+  }
+
+  private struct Move {
+    /// The row that moved last.
+    var claim: Int64
+    /// Where it stood before it moved first.
+    var line: Int
+    var behindBefore: String?
+    var behindAfter: String?
+
+    /// What moved away and back has not moved.
+    var isElsewhere: Bool { behindBefore != behindAfter }
+  }
+
+  private func moves(_ document: Int64, after revision: Int64) throws -> [String: Move] {
+    var moves: [String: Move] = [:]
+    let rows = try connection.all(
+      """
+      SELECT c.key, c.id, m.line_before, m.behind_before, m.behind_after FROM revisions r
+      CROSS JOIN moves m ON m.revision_id = r.id CROSS JOIN claims c ON c.id = m.claim_id
+      WHERE r.document_id = ?1 AND r.id > ?2 ORDER BY m.id
+      """, .integer(document), .integer(revision)
+    ) { row in
+      (
+        key: row.text(0),
+        move: Move(
+          claim: row.int64(1), line: row.int(2), behindBefore: row.textOrNil(3), behindAfter: row.textOrNil(4)
+        )
+      )
+    }
+    for row in rows {
+      moves[row.key, default: row.move].claim = row.move.claim
+      moves[row.key]?.behindAfter = row.move.behindAfter
+    }
+    return moves
+  }
+
+  private func plainPath(_ claim: StoredClaim) throws -> [String] {
+    try sectionPath(claim.sectionID).map(\.withoutOrdinal)
+  }
+
+  private static func order(_ change: ClaimChange) -> (Int, Int, Int, Int64) {
+    let claim = change.after ?? change.before
+    return (
+      change.after == nil ? 1 : 0, claim?.lines.lowerBound ?? 0, claim?.range.lowerBound ?? 0, claim?.id ?? 0
+    )
+  }
+
+  /// A claim by its row, current or ended.
+  func storedClaim(id: Int64) throws(StoreError) -> StoredClaim? {
+    try claims("WHERE c.id = ?", [.integer(id)]).first
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import KijunGuidelines
+import KijunStore
+import Testing
+
+@testable import KijunIngesting
+
+@Suite("What has changed in a document")
+struct ChangeKindTests {
+  let test: TestIngest
+
+  init() throws {
+    test = try TestIngest()
+    try write(HarborDocument.text)
+  }
+
+  private func write(_ text: String) throws {
+    try test.guidelines.write(text, to: "harbor.md")
+    try test.ingest("harbor.md")
+  }
+
+  private func changes() throws -> [ClaimChange] {
+    try test.base.changes(after: test.base.firstRevision()).flatMap(\.claims)
+  }
+
+  private func keys() throws -> Set<String> { Set(try test.base.claims().map(\.key)) }
+
+  @Test("is told as what it is, and a fact that is still there keeps its id", arguments: HarborDocument.edits)
+  func edits(_ edit: HarborDocument.Edit) throws {
+    let before = try keys()
+    let text = edit.text
+    #expect(text != HarborDocument.text)
+    try write(text)
+    let changes = try changes()
+    if edit.name == "date" {
+      #expect(changes.count == 17 && changes.allSatisfy { $0.kinds == [.dated] })
+      #expect(changes.allSatisfy { $0.after?.verifiedOn?.description == "2026-11-01" })
+    } else {
+      #expect(changes.map(\.text) == edit.changes)
+    }
+    let (gone, new) = (before.subtracting(try keys()), try keys().subtracting(before))
+    #expect(gone.count == (edit.name == "deleted row" ? 2 : 0))
+    #expect(new.count == (edit.name == "new row" ? 2 : 0))
+    // Read once more, it is the same: ids don't change on the way back either.
+    let after = try keys()
+    try write(text + "\n")
+    #expect(try keys() == after)
+    try write(HarborDocument.text)
+    #expect(try self.changes() == [])
+    #expect(try before.isSubset(of: keys()))
+    #expect(try test.base.check() == [])
+  }
+
+  @Test(
+    "What is pushed down by a new paragraph, or told apart by another number of its heading, has not moved")
+  func pushed() throws {
+    try write(
+      HarborDocument.text.replacing("## Layout", with: "Something new stands here.\n\n## 1. Layout"))
+    #expect(try changes() == [])
+    #expect(try test.base.claim(key: keys().sorted()[0]) != nil)
+  }
+
+  @Test("Of a value that changed twice the first and the last are told, of one that came back nothing")
+  func twice() throws {
+    for value in ["58 pt", "60 pt"] {
+      try write(HarborDocument.text.replacing("56 pt", with: value))
+    }
+    #expect(try changes().map(\.text) == ["changed Ferry row: 56 pt → 60 pt"])
+    try write(HarborDocument.text)
+    #expect(try changes() == [])
+  }
+
+  @Test("A document that is new or gone is told as such")
+  func documents() throws {
+    let first = try test.base.firstRevision()
+    try test.guidelines.write("The pier height is 90 pt.\n", to: "pier.md")
+    try test.ingest("pier.md")
+    #expect(try test.base.changes(after: first).map(\.outcome) == [.added])
+    #expect(try test.base.changes(after: first).first?.claims.map(\.kinds) == [[.added]])
+    let document = try #require(try test.base.document(source: "harbor.md", name: "harbor.md"))
+    try test.base.end(document: document.id)
+    let changes = try test.base.changes(after: first)
+    #expect(changes.map(\.outcome) == [.removed, .added])
+    #expect(changes.first?.claims.count == 17)
+  }
+
+  @Test("What only this version of Kijun reads otherwise is no change of the document")
+  func reread() throws {
+    let first = try test.base.firstRevision()
+    try test.guidelines.write(HarborDocument.text, to: "harbor.md")
+    try test.ingest("harbor.md", tier: "html_approximation")
+    let changes = try #require(try test.base.changes(after: first).first)
+    #expect(changes.outcome == .reread)
+    #expect(changes.claims.map(\.kinds) == [[.tier], [.tier]])
+  }
+
+  @Test(
+    "The first documents: a value, a moved row and a deleted row among hundreds of facts",
+    .enabled(if: Seeds.folder != nil, "there is no ../shared"))
+  func seeds() throws {
+    let text = try Seeds.text("000_9b788e8c12a09cb6.txt")
+    let test = try TestIngest()
+    func write(_ text: String) throws {
+      try test.guidelines.write(text, to: "000.txt")
+      try test.ingest("000.txt", tier: "fp_adopted")
+    }
+    func changes() throws -> [String] {
+      try test.base.changes(after: test.base.firstRevision()).flatMap(\.claims).map(\.text)
+    }
+    try write(text)
+    let count = try test.base.claims().count
+    try write(text.replacing("| min-height 68 pt |", with: "| min-height 72 pt |"))
+    #expect(try changes() == ["changed 副題を持つ独自行: 68 pt → 72 pt"])
+    try write(text.replacing("| 独自グループ間 | 24 pt | List / Form の section spacing を優先 |\n", with: ""))
+    #expect(try changes().filter { $0.hasPrefix("removed") }.contains("removed 独自グループ間: 24 pt"))
+    #expect(try changes().allSatisfy { $0.hasPrefix("removed 独自グループ間") })
+    try write(text)
+    #expect(try changes() == [])
+    #expect(try test.base.claims().count == count)
+  }
+}
+
+extension ClaimChange {
+  fileprivate var text: String {
+    let sides = [before, after].compactMap { $0 }.map { claim in
+      claim.value.numbers.map { "\(Int($0))" }.joined(separator: "×")
+        + (claim.value.unit.map { " \($0)" } ?? "")
+    }
+    let subject = ((after ?? before)?.subject ?? "").replacing("For a ", with: "")
+    return "\(kinds.map(\.rawValue).joined(separator: "+")) \(subject): \(sides.joined(separator: " → "))"
+  }
+}
+
+extension KnowledgeBase {
+  fileprivate func firstRevision() throws -> Int64 { try run(upTo: 1)?.lastRevision ?? 0 }
+}
+
+/// The documents of others that may lie beside the checkout.
+enum Seeds {
+  static let folder: String? = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let path = root.deletingLastPathComponent().appendingPathComponent("shared/seeds").path
+    return FileManager.default.fileExists(atPath: path) ? path : nil
+  }()
+
+  static func text(_ name: String) throws -> String {
+    try String(contentsOfFile: try #require(folder) + "/" + name, encoding: .utf8)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@Suite("kijun changes, --as-of and --history")
+struct ChangesTests {
+  private func changed() throws -> Kijun {
+    let kijun = try Kijun.withRows()
+    try kijun.folder.write(
+      Kijun.rows.replacingOccurrences(of: "68 pt", with: "72 pt")
+        .replacingOccurrences(of: "inset", with: "inset <b>[x](y) @all"), to: "rows.md")
+    #expect(try kijun("ingest", "rows.md", "--db", "kijun.sqlite").code == 0)
+    return kijun
+  }
+
+  @Test("A value that changed is one line with both values")
+  func text() throws {
+    let kijun = try changed()
+    let run = try kijun("changes", "--db", "kijun.sqlite")
+    #expect(run.code == 0)
+    #expect(run.output.contains("68 pt → 72 pt"))
+    #expect(try kijun("changes", "--since", "0", "--db", "kijun.sqlite").output.hasPrefix("rows.md  added"))
+    #expect(try kijun("changes", "--since", "2", "--db", "kijun.sqlite").output == "Nothing has changed.\n")
+    #expect(
+      try kijun("changes", "--since", "2", "--lang", "ja", "--db", "kijun.sqlite").output == "変更はありません。\n")
+  }
+
+  @Test("JSON has both sides of each change")
+  func json() throws {
+    let kijun = try changed()
+    for format in [["--json"], ["--format", "json"]] {
+      let json = try kijun.run(["changes", "--db", "kijun.sqlite"] + format).json()
+      #expect(json["from_revision"] as? Int == 1 && json["to_revision"] as? Int == 2)
+      let document = try #require((json["documents"] as? [[String: Any]])?.first)
+      let claims = try #require(document["claims"] as? [[String: Any]])
+      let change = try #require(claims.first { $0["kinds"] as? [String] == ["changed"] })
+      #expect((change["before"] as? [String: Any])?["statement"] as? String == "68 pt")
+      #expect((change["after"] as? [String: Any])?["statement"] as? String == "72 pt")
+    }
+  }
+
+  @Test("In Markdown the text of a document is text")
+  func markdown() throws {
+    let output = try changed()("changes", "--format", "markdown", "--db", "kijun.sqlite").output
+    #expect(output.contains("| changed | "))
+    #expect(output.contains("| 68 pt | 72 pt | rows.md:5 |"))
+    #expect(!output.contains("[x](y)") && !output.contains(" @all") && !output.contains("<b>"))
+  }
+
+  @Test(
+    "What can't be a beginning is told",
+    arguments: ["yesterday", "2026-13-01", "7", "-1"])
+  func since(_ since: String) throws {
+    let run = try changed()("changes", "--since=\(since)", "--db", "kijun.sqlite")
+    #expect(run.code == 2 && run.errorLines.count == 1 && run.errors.contains("--since"))
+  }
+
+  @Test(
+    "A day before the first ingest is told as such, today is answered as ever, and history has both values")
+  func asOf() throws {
+    let kijun = try changed()
+    let early = try kijun("ask", "row height", "--as-of", "2020-01-01", "--db", "kijun.sqlite")
+    #expect(early.code == 2 && early.errors.contains("nothing was read yet on 2020-01-01"))
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd"
+    let today = formatter.string(from: Date())
+    let run = try kijun("ask", "row height", "--as-of", today, "--db", "kijun.sqlite")
+    #expect(run.code == 0 && run.output.hasPrefix("72 pt"))
+    #expect(try kijun("list", "claims", "--as-of", today, "--db", "kijun.sqlite").lines.count == 2)
+    #expect(try kijun("list", "tiers", "--as-of", today, "--db", "kijun.sqlite").code == 2)
+    let claims = try kijun("list", "claims", "--json", "--db", "kijun.sqlite").jsonList()
+    let id = try #require(claims.first?["id"] as? String)
+    let history = try kijun("show", id, "--history", "--json", "--db", "kijun.sqlite").json()
+    let versions = try #require(history["versions"] as? [[String: Any]])
+    #expect(versions.map { $0["statement"] as? String } == ["72 pt", "68 pt"])
+    #expect(Set(versions[0].keys).isSuperset(of: ["said_from", "said_until", "edition", "verified_on"]))
+    #expect(try kijun("show", id, "--history", "--db", "kijun.sqlite").lines.count == 4)
+    #expect(try kijun("show", id, "--db", "kijun.sqlite").output.contains("before      68 pt"))
+  }
+}
