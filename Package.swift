@@ -89,10 +89,10 @@ let package = Package(
         "KijunExporting", "KijunAnswering", "KijunIngesting", "KijunReading", "KijunStore", "KijunVocabulary",
         "KijunGuidelines",
       ]),
+    tests("kijunTests", ["kijun", "KijunSQLite"], exclude: ["Schemas"]),
     tests(
       "KijunSiteTests",
       ["KijunSite", "KijunIngesting", "KijunStore", "KijunVocabulary", "KijunGuidelines"]),
-    tests("kijunTests", ["kijun", "KijunSQLite"]),
     tests("DocumentationTests", ["kijun"]),
   ] + fuzzing
 )

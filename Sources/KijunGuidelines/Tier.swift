@@ -1,5 +1,10 @@
 /// Whose word a fact is. Declared in `data/tiers.json`, so that another company adds its own.
 public struct Tier: Sendable, Equatable {
+  /// What values are meant for.
+  public enum Medium: String, Sendable, CaseIterable {
+    case native, web
+  }
+
   public var id: String
   /// What the answer shows, such as `FP採用`.
   public var label: String
@@ -12,10 +17,13 @@ public struct Tier: Sendable, Equatable {
   public var rank: Int
   /// How to treat its values, in one sentence.
   public var treatment: String?
+  /// What its values are meant for; nil where that depends on each.
+  public var medium: Medium?
 
   public init(
     id: String, label: String, labels: [String: String] = [:], spellings: [String] = [],
-    publishers: [String] = [], rank: Int, treatment: String? = nil
+    publishers: [String] = [], rank: Int, treatment: String? = nil,
+    medium: Medium? = nil
   ) {
     self.id = id
     self.label = label
@@ -24,5 +32,6 @@ public struct Tier: Sendable, Equatable {
     self.publishers = publishers
     self.rank = rank
     self.treatment = treatment
+    self.medium = medium
   }
 }

@@ -58,6 +58,12 @@ struct TierFile {
         guard let rank = Int(word) else { throw cursor.problem("“\(word)” is no rank") }
         entry.rank = rank
       case "treatment": entry.tier.treatment = try cursor.string()
+      case "medium":
+        let word = try cursor.string()
+        guard let medium = Tier.Medium(rawValue: word) else {
+          throw cursor.problem("“\(word)” is no medium: use “native” or “web”")
+        }
+        entry.tier.medium = medium
       default: throw cursor.problem("unknown key “\(key)” of a tier")
       }
     }
@@ -85,6 +91,7 @@ extension TierFile.Entry {
     tier.publishers += self.tier.publishers.filter { !tier.publishers.contains($0) }
     tier.rank = rank ?? tier.rank
     tier.treatment = self.tier.treatment ?? tier.treatment
+    tier.medium = self.tier.medium ?? tier.medium
     return tier
   }
 }

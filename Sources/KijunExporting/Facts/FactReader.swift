@@ -1,5 +1,6 @@
 public import KijunGuidelines
 public import KijunStore
+import KijunVocabulary
 
 /// Reads the facts of a knowledge base that a selection asks for, one after the other: by source, document and line.
 public final class FactReader {
@@ -8,6 +9,8 @@ public final class FactReader {
   /// The one that answers come from first, first.
   public let tiers: [Tier]
   private let labels: [String: String]
+  /// What the values of a tier are meant for, where it says so.
+  let media: [String: Tier.Medium]
   private var documents: [Int64: (document: StoredDocument, source: Source)] = [:]
 
   public init(_ base: KnowledgeBase, _ selection: Selection = Selection()) throws {
@@ -15,6 +18,10 @@ public final class FactReader {
     self.selection = selection
     tiers = try base.tiers()
     labels = Dictionary(tiers.map { ($0.id, $0.label) }) { first, _ in first }
+    // No question needs it, so it is not among the tiers of the knowledge base.
+    let declared = try Vocabulary.shippedTiers(adding: base.vocabularyAdditions())
+    media = Dictionary(declared.compactMap { tier in tier.medium.map { (tier.id, $0) } }) { first, _ in first
+    }
   }
 
   /// Sources that have a document, in the order of the manifest.
