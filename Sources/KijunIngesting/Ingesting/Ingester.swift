@@ -42,6 +42,7 @@ public final class Ingester {
     try base.ingest {
       vocabulary = try shipped.adding(try adoptedAdditions(of: plan))
       report.isReindexed = try dropVocabulary()
+      try applyStamps(of: plan)
       let sources = try KnownSources(base, for: plan)
       keys.reserveCapacity(plan.entries.count)
       filesDone = 0

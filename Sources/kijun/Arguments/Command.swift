@@ -23,6 +23,8 @@ struct Command: Sendable {
     VocabularyCommand.command,
     Export.command,
     Changes.command,
+    Verify.command,
+    Due.command,
     Doctor.command,
     Help.command,
   ]

@@ -13,7 +13,11 @@ enum Ask {
       Option(name: "platform", value: "NAME", help: "only what holds for this platform, such as iOS"),
       LookingBack.option,
       Option(name: "limit", value: "N", help: "at most so many answers; by default 5"),
-      Option(name: "log", help: "note a question without answer, for 'kijun vocabulary missing'"),
+      Option(
+        name: "log",
+        help:
+          "note a question without answer, for 'kijun vocabulary missing', and which claims are used, for 'kijun due'"
+      ),
       Option(name: "explain", help: "say how the question was understood"),
     ],
     examples: ["kijun ask min row height with subtitle", "kijun ask 'HTML近似の本文サイズ' --json"], run: run)

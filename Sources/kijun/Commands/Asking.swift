@@ -35,7 +35,10 @@ final class Asking {
     } else {
       try ReplyOutput(reply, invocation).write()
     }
-    if reply.status == .unknown, invocation.has("log") { try QuestionLog().add(question) }
+    if invocation.has("log") {
+      if reply.status == .unknown { try QuestionLog().add(question) }
+      try QuestionLog.add(answers: reply.answers.map(\.id))
+    }
     switch reply.status {
     case .answered: return .success
     case .unknown: return .unknown

@@ -9,21 +9,41 @@ import KijunIngesting
   import Darwin
 #endif
 
-/// Questions that found no answer, kept where the user asks for it: a line of JSON each, in their data folder, readable
-/// by them alone.
+/// Questions that found no answer, and the ids of claims that were answers, kept where the user asks for it: a line of
+/// JSON each, in their data folder, readable by them alone.
 struct QuestionLog {
   /// When the file is larger, the older half of it goes.
   static let limit = 256 << 10
 
   let path: String
 
-  init() throws {
-    path = Paths.join(Paths.folder(of: try DefaultPath.path()), "unanswered.jsonl")
+  private init(_ name: String) throws {
+    path = Paths.join(Paths.folder(of: try DefaultPath.path()), name)
   }
 
-  func add(_ question: String) throws {
+  init() throws { try self.init("unanswered.jsonl") }
+
+  func add(_ question: String) throws { try add(("question", .string(question))) }
+
+  /// Notes which claims were an answer, and not to what.
+  static func add(answers: [String]) throws {
+    let claims = answers.filter { $0.hasPrefix("c_") }
+    guard !claims.isEmpty else { return }
+    try QuestionLog("answered.jsonl").add(("claims", .strings(claims)))
+  }
+
+  /// How often each claim was an answer.
+  static func uses() throws -> [String: Int] {
+    var uses: [String: Int] = [:]
+    for entry in try QuestionLog("answered.jsonl").entries() {
+      for claim in entry["claims"]?.items?.compactMap(\.string) ?? [] { uses[claim, default: 0] += 1 }
+    }
+    return uses
+  }
+
+  private func add(_ field: (String, JSON)) throws {
     DefaultPath.makeFolder(of: path)
-    let line = JSON.object([("on", .string("\(Today.date)")), ("question", .string(question))]).text + "\n"
+    let line = JSON.object([("on", .string("\(Today.date)")), field]).text + "\n"
     try append(Array(line.utf8), to: path)
     guard let size = FileStatus(path)?.size, size > Self.limit else { return }
     let lines = try FileReading(path).bytes.split(separator: UInt8(ascii: "\n"))
@@ -35,10 +55,12 @@ struct QuestionLog {
   }
 
   /// All questions in it, the oldest first; lines that are none are passed over.
-  func questions() throws -> [String] {
+  func questions() throws -> [String] { try entries().compactMap { $0["question"]?.string } }
+
+  private func entries() throws -> [JSONTree] {
     guard FileStatus(path) != nil else { return [] }
     return try FileReading(path).bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      (try? JSONTreeReader.read(Array(line)))?["question"]?.string
+      try? JSONTreeReader.read(Array(line))
     }
   }
 

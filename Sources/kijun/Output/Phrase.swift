@@ -31,6 +31,12 @@ enum Phrase {
   case nothingChanged
   case changesTitle(String?)
   case said(String, String)
+  // Checking.
+  case stamped(Int, String, String)
+  case stampedBy(String, String)
+  case checked, lapsed, nothingDue
+  case used(Int)
+  case cited(Int)
   // Declarations and checks.
   case declared(String, over: String)
   case withdrawn(String, over: String)
@@ -113,6 +119,17 @@ enum Phrase {
     case .changesTitle(nil): ("Changes in the guidelines", "ガイドラインの変更")
     case .changesTitle(let day?): ("Changes in the guidelines since \(day)", "\(day) 以降のガイドラインの変更")
     case .said(let from, let until): ("said \(from) – \(until)", "記載 \(from) – \(until)")
+    case .stamped(let count, let day, let name):
+      (
+        "\(count) \(count == 1 ? "claim" : "claims") verified on \(day) by \(name)",
+        "\(name) が \(day) に確認: \(count) 項目"
+      )
+    case .stampedBy(let day, let name): ("on \(day) by \(name)", "\(day) \(name)")
+    case .checked: ("checked", "確認")
+    case .lapsed: ("another value than the one that was checked", "確認後に値が変わっています")
+    case .nothingDue: ("Nothing needs checking.", "再確認が必要なものはありません。")
+    case .used(let count): ("used \(count)", "利用 \(count)")
+    case .cited(let count): ("cited \(count)", "引用 \(count)")
     case .declared(let claim, let over): ("\(claim) overrides \(over)", "\(claim) は \(over) より優先します")
     case .withdrawn(let claim, let over):
       ("\(claim) no longer overrides \(over)", "\(claim) は \(over) より優先しなくなりました")

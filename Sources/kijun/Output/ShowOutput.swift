@@ -17,6 +17,7 @@ struct ShowOutput {
   func write(_ claim: StoredClaim) throws {
     let place = try listing.places.place(of: claim)
     let earlier = Self.earlier(try listing.base.history(ofClaim: claim.key))
+    let stamps = try listing.base.stamps(ofClaim: claim.key)
     let over = try listing.base.overrides(by: claim.key)
     let under = try listing.base.overrides(over: claim.key)
     let same = claim.lastRevision == nil ? try SameFact(listing.base).others(of: claim) : []
@@ -29,6 +30,7 @@ struct ShowOutput {
           "also_in",
           .array(try same.map { try also($0.key, listing.places.place(of: $0)) })
         ),
+        ("stamps", .array(stamps.map(StampText.json))),
         ("overrides", .array(over.map(\.json))), ("overridden_by", .array(under.map(\.json))),
       ]
       return try output.line(JSON.object(fields).pretty)
@@ -39,6 +41,7 @@ struct ShowOutput {
     for condition in claim.conditions.all { try row(condition.name, condition.text) }
     if let modality = claim.modality { try row(say(.modality), modality.rawValue) }
     try row(say(.standing), try standing(claim.tier, claim.verifiedOn, claim.documentID))
+    for stamp in stamps { try row(say(.checked), StampText(say).line(stamp, of: claim)) }
     try row(say(.quote), "「\(claim.quote)」")
     try row(say(.place), PlaceText(say).line(place))
     try row(say(.concepts), (claim.subjectConcepts + claim.propertyConcepts).joined(separator: " "))

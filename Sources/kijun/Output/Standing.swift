@@ -37,7 +37,8 @@ struct Standing {
       let text = say(.verified("\(verifiedOn)")) + age(say)
       parts.append(stale ? style.warning(text + say(.checkAgain)) : text)
     } else {
-      parts.append(say(.neverVerified))
+      // Somebody checked an earlier value, which says nothing of this one.
+      parts.append(stale ? style.warning(say(.neverVerified) + say(.checkAgain)) : say(.neverVerified))
     }
     return parts.joined(separator: " · ")
   }

@@ -1,0 +1,92 @@
+import KijunAnswering
+import KijunGuidelines
+import KijunIngesting
+import KijunSQLite
+import KijunStore
+
+/// `kijun verify`: somebody says that claims are true as of a day.
+enum Verify {
+  static let command = Command(
+    name: "verify", operands: "ID|DOCUMENT[#HEADING]…",
+    summary: "stamp claims, sections or documents as checked on a day",
+    options: [
+      Option(name: "on", value: "DAY", help: "the day on which they were checked"),
+      Option(name: "by", value: "NAME", help: "who checked them"),
+      Option(name: "note", value: "TEXT", help: "how, or against what"),
+    ],
+    examples: [
+      "kijun verify c_79de9a4ac600 --on 2026-10-01 --by Aki",
+      "kijun verify 'ios.md#Cards' --on 2026-10-01 --by Aki",
+    ], run: run)
+
+  /// No name or note needs more, and both are read in one line.
+  private static let longest = 400
+
+  private static func run(_ invocation: Invocation) throws -> ExitCode {
+    guard !invocation.operands.isEmpty else {
+      throw InputError(
+        "verify", "it is not said what was checked",
+        "name claims, a document, or a section as DOCUMENT#HEADING")
+    }
+    guard let on = invocation["on"] else {
+      throw InputError("verify", "it is not said on which day", "add --on DAY, such as \(Today.date)")
+    }
+    guard let by = invocation["by"], by.contains(where: { !$0.isWhitespace }) else {
+      throw InputError("verify", "it is not said by whom", "add --by NAME")
+    }
+    let day = try Moment.day(on, option: "on")
+    guard day <= Today.date else {
+      throw InputError("--on", "\(day) is still to come", "name the day on which it was checked")
+    }
+    let note = invocation["note"] ?? ""
+    for text in [by, note] where text.unicodeScalars.count > longest {
+      throw InputError("verify", "a name or note is longer than \(longest) characters", "shorten it")
+    }
+    // Built or checked as for a question, so that a file that isn't there is not made.
+    let path = try KnowledgeBase.open(for: invocation).path
+    let base = try KnowledgeBase(path: path, access: .readWriteCreate)
+    let claims = try StampTargets(base).claims(invocation.operands)
+    let files = try stamp(claims, day, by, note, base)
+    try write(claims.count, day, by, files, invocation)
+    return .success
+  }
+
+  private static func stamp(
+    _ claims: [StoredClaim], _ day: CalendarDate, _ by: String, _ note: String, _ base: KnowledgeBase
+  ) throws -> [String] {
+    let places = try Places(base)
+    var stamps: [String: [Stamp]] = [:]
+    for claim in claims {
+      let document = try places.document(claim.documentID)
+      let manifest = document.flatMap { places.source($0.source)?.manifest }
+      let fact = [claim.subject, claim.property].filter { !$0.isEmpty }.joined(separator: " · ")
+      stamps[StampFile(ofManifest: manifest, base: base).path, default: []].append(
+        Stamp(
+          claim: claim.key, on: day, by: by, value: claim.value.mark, note: note, fact: fact,
+          document: document?.name ?? ""))
+    }
+    let files = stamps.keys.sorted()
+    // The text first: what is in it is taken over by the next ingest, should this be the last that was done.
+    for file in files {
+      let all = try StampFile(path: file).add(stamps[file] ?? [])
+      try base.replaceStamps(ofFile: file, with: all)
+    }
+    return files
+  }
+
+  private static func write(
+    _ count: Int, _ day: CalendarDate, _ by: String, _ files: [String], _ invocation: Invocation
+  ) throws {
+    if invocation.has("json") {
+      return try invocation.output.line(
+        JSON.object([
+          ("claims", .number(count)), ("on", .string("\(day)")), ("by", .string(by)),
+          ("files", .strings(files)),
+        ]).pretty)
+    }
+    guard !invocation.has("quiet") else { return }
+    let say = Language(invocation)
+    try invocation.output.line(
+      Printable.line(say(.stamped(count, "\(day)", by)) + files.map { "  \($0)" }.joined()))
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@Suite("kijun verify and due")
+struct VerifyTests {
+  private static let harbor = """
+    # Harbor
+
+    ## Rows
+
+    | Part | Minimum height |
+    |---|---|
+    | Ferry row | 56 pt |
+    | Dock row | 64 pt |
+
+    ## Cards
+
+    The card height is 72 pt.
+
+    """
+
+  private let kijun: Kijun
+
+  init() throws {
+    kijun = try Kijun()
+    try kijun.folder.write(Self.harbor, to: "m/harbor.md")
+    try kijun.folder.write(
+      #"{"sources":[{"id":"harbor","path":"harbor.md","tier":"fp_adopted"}]}"#, to: "m/sources.json")
+    try ingest()
+  }
+
+  private func ingest() throws {
+    let run = try kijun("ingest", "--manifest", "m/sources.json", "--db", "k.sqlite", "--quiet")
+    try #require(run.code == 0, "\(run.errors)")
+  }
+
+  private func run(_ arguments: String...) throws -> Kijun.Run {
+    try kijun.run(arguments + ["--db", "k.sqlite"])
+  }
+
+  private func id(_ subject: String) throws -> String {
+    let claims = try run("list", "claims", "--json").jsonList()
+    return try #require(claims.first { $0["subject"] as? String == subject }?["id"] as? String)
+  }
+
+  private func due(_ arguments: String...) throws -> [String] {
+    try kijun.run(["due", "--json", "--db", "k.sqlite"] + arguments).jsonList().map {
+      "\($0["subject"] ?? "") \($0["reason"] ?? "")"
+    }
+  }
+
+  private var stamps: [Substring] {
+    String(decoding: kijun.folder.bytes("m/verified.jsonl") ?? Data(), as: UTF8.self).split(separator: "\n")
+  }
+
+  @Test("A stamp is a line beside the manifest, sorted, and the claim has its day")
+  func stamp() throws {
+    #expect(try due() == ["Ferry row never", "Dock row never", "card never"])
+    for subject in ["card", "Ferry row", "Dock row"] {
+      #expect(try run("verify", id(subject), "--on", "2026-10-01", "--by", "Aki").code == 0)
+    }
+    #expect(stamps.count == 3 && stamps == stamps.sorted())
+    #expect(stamps.allSatisfy { $0.contains(#""on":"2026-10-01","by":"Aki","value":""#) })
+    let shown = try run("show", id("card"), "--json").json()
+    #expect(shown["verified_on"] as? String == "2026-10-01")
+    #expect(((shown["stamps"] as? [[String: Any]])?.first)?["by"] as? String == "Aki")
+    #expect(try run("ask", "card height").output.contains("verified 2026-10-01"))
+    // The same again is the same line.
+    #expect(try run("verify", id("card"), "--on", "2026-10-01", "--by", "Aki").code == 0)
+    #expect(stamps.count == 3)
+  }
+
+  @Test("It lapses when the value changes, holds again when that is back, and moves with its claim")
+  func lapse() throws {
+    #expect(try run("verify", "harbor.md", "--on", "2026-10-01", "--by", "Aki").code == 0)
+    #expect(try due("--older-than", "50y") == [])
+    try kijun.folder.write(Self.harbor.replacing("56 pt", with: "60 pt"), to: "m/harbor.md")
+    try ingest()
+    #expect(try due("--older-than", "50y") == ["Ferry row lapsed"])
+    let answer = try run("ask", "ferry row height", "--json").json()
+    let first = try #require((answer["answers"] as? [[String: Any]])?.first)
+    #expect(first["stale"] as? Bool == true && first["verified_on"] is NSNull)
+    #expect(try run("ask", "ferry row height").output.contains("never verified, check again"))
+    try kijun.folder.write(
+      Self.harbor.replacing("56 pt", with: "56pt").replacing("## Rows", with: "## Lines"), to: "m/harbor.md")
+    try ingest()
+    #expect(try due("--older-than", "50y") == [])
+    #expect(try run("doctor").code == 0)
+  }
+
+  @Test("A section or a document is stamped claim by claim")
+  func sections() throws {
+    #expect(
+      try run("verify", "harbor#Rows", "--on", "2026-10-01", "--by", "Aki", "--note", "on a device").code == 0
+    )
+    #expect(stamps.count == 2 && stamps.allSatisfy { $0.contains(#""note":"on a device""#) })
+    #expect(try due("--older-than", "50y") == ["card never"])
+  }
+
+  @Test("What was checked long ago is due, the used and the cited first")
+  func order() throws {
+    #expect(try run("verify", "harbor", "--on", "2020-01-01", "--by", "Aki").code == 0)
+    #expect(try due("--older-than", "90d") == ["Ferry row old", "Dock row old", "card old"])
+    #expect(try run("ask", "card height", "--log").code == 0)
+    #expect(try due("--older-than", "90d").first == "card old")
+    #expect(try run("due", "--limit", "1").output.contains("used 1"))
+    let log = kijun.folder.bytes("home/.local/share/kijun/answered.jsonl") ?? Data()
+    #expect(!String(decoding: log, as: UTF8.self).contains("height"))
+  }
+
+  @Test("Stamps of another file are taken over by the next ingest, and a broken line is named")
+  func file() throws {
+    let id = try id("card")
+    try kijun.folder.write(
+      #"{"claim":"\#(id)","on":"2026-09-09","by":"Bo","value":"= 72 pt"}"# + "\n", to: "m/verified.jsonl")
+    try ingest()
+    #expect(try run("show", id, "--json").json()["verified_on"] as? String == "2026-09-09")
+    for (line, problem) in [
+      ("<<<<<<< HEAD", "merge"), ("{}", "has no \"claim\""), ("[", "is no line of JSON"),
+      (#"{"claim":"c","on":"today","by":"Bo","value":"1"}"#, "is no day"),
+    ] {
+      try kijun.folder.write(line + "\n", to: "m/verified.jsonl")
+      let run = try kijun("ingest", "--manifest", "m/sources.json", "--db", "k.sqlite")
+      #expect(run.code == 2 && run.errors.contains("verified.jsonl:1") && run.errors.contains(problem))
+    }
+    #expect(try run("show", id, "--json").json()["verified_on"] as? String == "2026-09-09")
+  }
+
+  @Test(
+    "What can't be stamped is told",
+    arguments: [
+      (["verify"], "what was checked"),
+      (["verify", "c_0", "--on", "2026-10-01", "--by", "A"], "there is no claim"),
+      (["verify", "harbor"], "on which day"), (["verify", "harbor", "--on", "2026-10-01"], "by whom"),
+      (["verify", "harbor", "--on", "tomorrow", "--by", "A"], "is no day"),
+      (["verify", "harbor", "--on", "9999-01-01", "--by", "A"], "still to come"),
+      (["verify", "harbor#Nothing", "--on", "2026-10-01", "--by", "A"], "no claim stands under"),
+      (["verify", "other.md", "--on", "2026-10-01", "--by", "A"], "neither a claim nor a document"),
+      (["due", "--older-than", "soon"], "is no age"),
+    ])
+  func faults(_ arguments: [String], _ problem: String) throws {
+    let run = try kijun.run(arguments + ["--db", "k.sqlite"])
+    #expect(run.code == 2 && run.errorLines.count == 1 && run.errors.contains(problem), "\(run.errors)")
+    #expect(kijun.folder.bytes("m/verified.jsonl") == nil)
+  }
+}
