@@ -61,11 +61,12 @@ let package = Package(
     .target(
       name: "KijunSite", dependencies: ["KijunGuidelines", "KijunStore", "KijunAnswering", "CEmbedded"],
       exclude: ["Assets"], swiftSettings: strict),
+    library("KijunServing", ["KijunGuidelines", "KijunStore", "KijunIngesting", "KijunAnswering"]),
     .executableTarget(
       name: "kijun",
       dependencies: [
         "KijunGuidelines", "KijunVocabulary", "KijunSQLite", "KijunStore", "KijunIngesting", "KijunAnswering",
-        "KijunExporting", "KijunSite",
+        "KijunExporting", "KijunSite", "KijunServing",
       ],
       swiftSettings: strict),
 
@@ -89,10 +90,16 @@ let package = Package(
         "KijunExporting", "KijunAnswering", "KijunIngesting", "KijunReading", "KijunStore", "KijunVocabulary",
         "KijunGuidelines",
       ]),
-    tests("kijunTests", ["kijun", "KijunSQLite"], exclude: ["Schemas"]),
+    tests("kijunTests", ["kijun", "KijunSQLite"], exclude: ["Clients", "Schemas"]),
     tests(
       "KijunSiteTests",
       ["KijunSite", "KijunIngesting", "KijunStore", "KijunVocabulary", "KijunGuidelines"]),
+    tests(
+      "KijunServingTests",
+      [
+        "KijunServing", "KijunAnswering", "KijunIngesting", "KijunStore", "KijunSQLite", "KijunVocabulary",
+        "KijunGuidelines",
+      ]),
     tests("DocumentationTests", ["kijun"]),
   ] + fuzzing
 )

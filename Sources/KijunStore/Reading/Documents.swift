@@ -17,6 +17,15 @@ extension KnowledgeBase {
     }
   }
 
+  /// Documents that are there, in the order of their ids, so that a long list can be read page by page.
+  public func documents(after id: Int64, limit: Int) throws(StoreError) -> [StoredDocument] {
+    try attempt { () throws(SQLiteError) in
+      try connection.all(
+        "\(Self.documentColumns) WHERE r.hash IS NOT NULL AND d.id > ? ORDER BY d.id LIMIT ?", .integer(id),
+        .integer(limit), read: Self.document)
+    }
+  }
+
   /// The documents of one source that are there.
   public func documents(ofSource key: String) throws(StoreError) -> [StoredDocument] {
     try attempt { () throws(SQLiteError) in

@@ -25,6 +25,7 @@ struct Command: Sendable {
     Changes.command,
     Verify.command,
     Due.command,
+    Serving.command,
     Doctor.command,
     Help.command,
   ]

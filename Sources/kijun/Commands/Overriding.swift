@@ -1,3 +1,4 @@
+import KijunAnswering
 import KijunGuidelines
 import KijunIngesting
 import KijunSQLite
@@ -53,11 +54,5 @@ enum Overriding {
     let (claim, over) = (override.claim, override.overridden)
     let text = Language(invocation)(removes ? .withdrawn(claim, over: over) : .declared(claim, over: over))
     try invocation.output.line(Printable.line(text))
-  }
-}
-
-extension Override {
-  var json: JSON {
-    .object([("claim", .string(claim)), ("over", .string(overridden)), ("reason", .string(reason))])
   }
 }

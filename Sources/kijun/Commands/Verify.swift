@@ -54,7 +54,7 @@ enum Verify {
   private static func stamp(
     _ claims: [StoredClaim], _ day: CalendarDate, _ by: String, _ note: String, _ base: KnowledgeBase
   ) throws -> [String] {
-    let places = try Places(base)
+    let places = Places(base)
     var stamps: [String: [Stamp]] = [:]
     for claim in claims {
       let document = try places.document(claim.documentID)

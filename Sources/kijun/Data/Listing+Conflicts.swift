@@ -20,7 +20,7 @@ extension Listing {
   private func json(_ found: Disagreement) throws -> JSON {
     .object([
       ("kind", .string(found.kind.rawValue)),
-      ("claims", .array(try found.claims.map(ClaimJSON(self).json(of:)))),
+      ("claims", .array(try found.claims.map(claimJSON.json(of:)))),
     ])
   }
 

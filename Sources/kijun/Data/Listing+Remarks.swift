@@ -1,3 +1,4 @@
+import KijunAnswering
 import KijunGuidelines
 import KijunIngesting
 import KijunStore

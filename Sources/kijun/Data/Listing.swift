@@ -15,12 +15,14 @@ struct Listing {
   init(_ base: KnowledgeBase, _ invocation: Invocation) throws {
     self.base = base
     self.invocation = invocation
-    places = try Places(base)
+    places = Places(base)
     tierLabels = try Tiers(base)
     if let source = invocation["source"], try base.source(key: source) == nil {
       throw InputError("--source", "no source is called '\(source)'", "see 'kijun list documents'")
     }
   }
+
+  var claimJSON: ClaimJSON { ClaimJSON(places, tierLabels.labels) }
 
   /// Gives each item to `json` or `text`, whichever the user wants.
   func each<T>(_ items: [T], json: (T) throws -> JSON, text: (T) throws -> String) throws {
@@ -40,7 +42,7 @@ struct Listing {
       return try base.forEachClaim(filter) { try output.line(Printable.line(ClaimText(self).line($0))) }
     }
     var list = try JSONList(output)
-    try base.forEachClaim(filter) { try list.add(ClaimJSON(self).json(of: $0)) }
+    try base.forEachClaim(filter) { try list.add(claimJSON.json(of: $0)) }
     try list.end()
   }
 

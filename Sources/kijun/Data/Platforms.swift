@@ -1,6 +1,6 @@
+import KijunAnswering
 import KijunIngesting
 import KijunStore
-import KijunVocabulary
 
 /// The platforms that the vocabulary of a knowledge base knows.
 struct Platforms {
@@ -17,17 +17,5 @@ struct Platforms {
     return name
   }
 
-  /// The concepts of the platform of that name, and of those that it belongs to: a rule for all of Apple's holds on iOS.
-  func concepts(_ name: String) throws -> Set<String> {
-    let tokens = Tokenizer.tokens(of: name).map(\.text)
-    let spelling = tokens.joined(separator: " ")
-    var found: Set<String> = []
-    for known in try base.spellings(head: tokens.first ?? "") where known.spelling == spelling {
-      guard let data = try base.conceptData(known.concept), data.detail["condition"] == "platform" else {
-        continue
-      }
-      found.formUnion([known.concept] + data.broader)
-    }
-    return found
-  }
+  func concepts(_ name: String) throws -> Set<String> { try PlatformNames(base).concepts(name) }
 }

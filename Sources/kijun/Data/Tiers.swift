@@ -1,3 +1,4 @@
+import KijunAnswering
 import KijunGuidelines
 import KijunIngesting
 import KijunStore
@@ -9,6 +10,8 @@ struct Tiers {
   init(_ base: KnowledgeBase) throws {
     all = try base.tiers()
   }
+
+  var labels: TierLabels { TierLabels(all) }
 
   func label(_ id: String) -> String { all.first { $0.id == id }?.label ?? id }
 

@@ -20,7 +20,7 @@ struct DueOutput {
           ("used", .number(item.used)), ("cited", .number(item.cited)),
           ("statement", .string(item.claim.statement)),
           ("url", .string(try listing.places.source(ofDocument: item.claim.documentID)?.url)),
-        ] + (try ClaimJSON(listing).fields(of: item.claim)))
+        ] + (try listing.claimJSON.fields(of: item.claim)))
     } text: { item in
       let claim = item.claim
       let reason =

@@ -44,7 +44,7 @@ struct SearchOutput {
         "passages",
         .array(
           result.hits.map { hit in
-            PassageJSON(tiers).json(
+            PassageJSON(tiers.labels).json(
               of: hit.passage, historical: hit.historical, edition: hit.edition, place: hit.place)
           })
       ),

@@ -8,6 +8,7 @@ struct ShowOutput {
   let say: Language
   let style = Style()
   private var output: Output { listing.output }
+  private var record: Record { Record(listing.base, listing.places, listing.tierLabels.labels) }
 
   init(_ listing: Listing) {
     self.listing = listing
@@ -15,26 +16,13 @@ struct ShowOutput {
   }
 
   func write(_ claim: StoredClaim) throws {
+    if listing.isJSON { return try output.line(record.json(of: claim).pretty) }
     let place = try listing.places.place(of: claim)
-    let earlier = Self.earlier(try listing.base.history(ofClaim: claim.key))
+    let earlier = try record.earlier(ofClaim: claim.key)
     let stamps = try listing.base.stamps(ofClaim: claim.key)
     let over = try listing.base.overrides(by: claim.key)
     let under = try listing.base.overrides(over: claim.key)
     let same = claim.lastRevision == nil ? try SameFact(listing.base).others(of: claim) : []
-    if listing.isJSON {
-      var fields = try ClaimJSON(listing).fields(of: claim)
-      fields += [
-        ("current", .bool(claim.lastRevision == nil)), ("passage", .string("p_\(claim.passageID)")),
-        ("earlier", .array(earlier.map(\.value.json))),
-        (
-          "also_in",
-          .array(try same.map { try also($0.key, listing.places.place(of: $0)) })
-        ),
-        ("stamps", .array(stamps.map(StampText.json))),
-        ("overrides", .array(over.map(\.json))), ("overridden_by", .array(under.map(\.json))),
-      ]
-      return try output.line(JSON.object(fields).pretty)
-    }
     try row(say(.value), claim.statement)
     try row(
       say(.about), [claim.subject, claim.property].filter { !$0.isEmpty }.joined(separator: " · "))
@@ -61,28 +49,11 @@ struct ShowOutput {
     for old in earlier { try row(say(.before), old.statement) }
   }
 
-  /// The values that it had before: another place or other words are no other value.
-  private static func earlier(_ history: [StoredClaim]) -> [StoredClaim] {
-    zip(history, history.dropFirst()).filter { $0.value != $1.value }.map { $1 }
-  }
-
   func write(_ passage: StoredPassage) throws {
+    if listing.isJSON { return try output.line(record.json(of: passage).pretty) }
     let place = try listing.places.place(of: passage)
     let claims = try listing.base.claims(ofPassages: [passage.id])
-    let source = try listing.places.source(ofDocument: passage.documentID)
     let same = passage.isCurrent ? try SameFact(listing.base).others(of: passage) : []
-    if listing.isJSON {
-      let json = PassageJSON(listing.tierLabels).json(
-        of: passage, historical: source?.historical ?? false, edition: source?.edition, place: place)
-      guard case .object(let fields) = json else { return }
-      let all =
-        fields + [
-          ("current", .bool(passage.isCurrent)),
-          ("claims", .array(try claims.map(ClaimJSON(listing).json(of:)))),
-          ("also_in", .array(try same.map { try also("p_\($0.id)", listing.places.place(of: $0)) })),
-        ]
-      return try output.line(JSON.object(all).pretty)
-    }
     try row(say(.text), passage.text)
     try row(say(.kind), passage.kind.rawValue)
     for condition in passage.annotation.conditions.all { try row(condition.name, condition.text) }
@@ -99,11 +70,6 @@ struct ShowOutput {
       try row(say(.alsoIn), "\(PlaceText(say).line(try listing.places.place(of: other)))  p_\(other.id)")
     }
     for claim in claims { try row(say(.claim), try ClaimText(listing).line(claim)) }
-  }
-
-  /// Another place that says the same.
-  private func also(_ id: String, _ place: Answer.Place) -> JSON {
-    .object([("id", .string(id)), ("source", place.json)])
   }
 
   private func standing(_ tier: String, _ day: CalendarDate?, _ document: Int64) throws -> String {

@@ -15,11 +15,4 @@ struct StampText {
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "  ")
   }
-
-  static func json(_ stamp: Stamp) -> JSON {
-    .object([
-      ("on", .string("\(stamp.on)")), ("by", .string(stamp.by)), ("value", .string(stamp.value)),
-      ("note", .string(stamp.note.isEmpty ? nil : stamp.note)),
-    ])
-  }
 }

@@ -1,36 +1,39 @@
-import KijunAnswering
-import KijunGuidelines
-import KijunStore
+public import KijunGuidelines
+public import KijunStore
 
 /// Where claims and passages stand: their documents and sources, each read once.
-final class Places {
+public final class Places {
   private let base: KnowledgeBase
   private var documents: [Int64: StoredDocument] = [:]
   private var sources: [String: StoredSource] = [:]
+  /// A program that goes on asking must not keep every document of a large knowledge base.
+  private static let limit = 5_000
 
-  init(_ base: KnowledgeBase) throws {
+  public init(_ base: KnowledgeBase) {
     self.base = base
   }
 
-  func document(_ id: Int64) throws -> StoredDocument? {
+  public func document(_ id: Int64) throws -> StoredDocument? {
     if let known = documents[id] { return known }
     let found = try base.document(id: id)
+    if documents.count >= Self.limit { documents.removeAll() }
     documents[id] = found
     return found
   }
 
-  func source(_ key: String) -> StoredSource? {
+  public func source(_ key: String) -> StoredSource? {
     if let known = sources[key] { return known }
     let found = try? base.source(key: key)
+    if sources.count >= Self.limit { sources.removeAll() }
     sources[key] = found
     return found
   }
 
-  func source(ofDocument id: Int64) throws -> Source? {
+  public func source(ofDocument id: Int64) throws -> Source? {
     try document(id).flatMap { source($0.source)?.source }
   }
 
-  func place(
+  public func place(
     document id: Int64, section: Int64, lines: ClosedRange<Int>, locator: String?, quote: String,
     citation: String?
   ) throws -> Answer.Place {
@@ -42,13 +45,13 @@ final class Places {
       citation: citation, encoding: document?.encoding ?? "utf-8")
   }
 
-  func place(of claim: StoredClaim) throws -> Answer.Place {
+  public func place(of claim: StoredClaim) throws -> Answer.Place {
     try place(
       document: claim.documentID, section: claim.sectionID, lines: claim.lines, locator: claim.locator,
       quote: claim.quote, citation: claim.citation)
   }
 
-  func place(of passage: StoredPassage) throws -> Answer.Place {
+  public func place(of passage: StoredPassage) throws -> Answer.Place {
     try place(
       document: passage.documentID, section: passage.sectionID, lines: passage.lines,
       locator: passage.locator, quote: passage.quote, citation: passage.annotation.citation)
