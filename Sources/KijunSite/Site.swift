@@ -10,7 +10,10 @@ public struct Site {
   }
 
   /// Gives each file to `put`, one after the other. In memory are one document at a time and the facts that are drawn.
-  public func write(_ put: @escaping (SiteFile) throws -> Void) throws -> SiteCounts {
+  /// `progress` is told how many documents are done, and of how many.
+  public func write(
+    progress: (Int, Int) -> Void = { _, _ in }, _ put: @escaping (SiteFile) throws -> Void
+  ) throws -> SiteCounts {
     let tally = Tally()
     let counted = { (file: SiteFile) throws in
       tally.add(file)
@@ -18,6 +21,7 @@ public struct Site {
     }
     let index = try SearchIndex(context, counted)
     var shown = ShownFacts()
+    var done = 0
     try context.eachDocument { document, claims in
       let facts = try claims.map { try context.fact($0, of: document) }
       let passages = try context.base.passages(ofDocument: document.id)
@@ -25,6 +29,8 @@ public struct Site {
       for file in made.files { try counted(file) }
       for fact in made.facts { try index.add(fact) }
       shown.add(made.facts, of: document)
+      done += 1
+      progress(done, context.documents.count)
     }
     tally.counts.facts = shown.total
     let pages = SitePages(context, shown)

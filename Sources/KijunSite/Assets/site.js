@@ -59,7 +59,8 @@
   // Words --------------------------------------------------------------------------------------------------------------
 
   const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u;
-  const pattern = new RegExp(character.source + "|[\\p{L}\\p{M}\\p{N}]+(?:[.:×x][\\p{N}]+)*|[%°#]", "gu");
+  const pattern = new RegExp(
+    character.source + "|(?:(?!" + character.source + ")[\\p{L}\\p{M}\\p{N}])+(?:[.:×x]\\p{N}+)*|[%°#]", "gu");
   const fold = (text) => text.normalize("NFKC").toLowerCase();
   const cut = (text) => fold(text).match(pattern) ?? [];
   const join = (tokens) => tokens.reduce(
@@ -140,12 +141,7 @@
     for (const asked of concepts) {
       if (words[asked][0] !== 0) continue;
       note(asked, 1);
-      let above = words[asked][1], value = 0.4;
-      for (let depth = 0; depth < 2; depth += 1) {
-        for (const concept of above) note(concept, value);
-        above = above.flatMap((concept) => words[concept][1]);
-        value /= 2;
-      }
+      for (const concept of words[asked][1]) note(concept, 0.3);
       const below = new Set([asked]);
       for (let depth = 0; depth < 4; depth += 1) {
         words.forEach(([, general], concept) => {
@@ -216,8 +212,10 @@
       hits.push({ entry, matched, score: score - (entry.fact[10] ? 0.15 : 0) - entry.fact[5] * 0.01 });
     });
     const all = hits.filter((hit) => hit.matched === scored.length);
-    return (all.length > 0 ? all : hits.filter((hit) => hit.score > 0.4))
+    const good = (all.length > 0 ? all : hits.filter((hit) => hit.score > 0.4))
       .sort((a, b) => b.score - a.score || a.entry.at - b.entry.at);
+    // What is far behind the best is no help.
+    return good.filter((hit) => hit.score >= good[0].score * 0.6);
   };
 
   // Results ------------------------------------------------------------------------------------------------------------
@@ -242,7 +240,7 @@
     if (isOld) more.append(element("span", form.dataset.historical, "badge old"));
     if (conditions) more.append(element("span", conditions));
     more.append(day ? element("span", form.dataset.verified + " " + day) : element("span", form.dataset.never, "never"));
-    const source = element("a", form.dataset.quote + ": " + title + ", " + line);
+    const source = element("a", form.dataset.quote + ": " + title + ", " + form.dataset.line + " " + line);
     source.href = quote;
     more.append(source);
     item.append(link, more);

@@ -17,6 +17,7 @@ struct ContrastRules {
       fact.value.comparator == .atLeast || fact.value.role == .minimum, let ratio = fact.value.numbers.first,
       fact.value.numbers.dropFirst().allSatisfy({ $0 == 1 }), ratio > 1, ratio <= 21
     else { return }
+    guard found[ratio] != nil || found.count < 1_000 else { return }
     if found[ratio, default: []].count < 50 { found[ratio, default: []].append(fact) }
   }
 

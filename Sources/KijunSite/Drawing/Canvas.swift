@@ -28,8 +28,13 @@ struct Canvas {
     let (from, to) = (Self.number(x), Self.number(x + length))
     shapes +=
       "<path class=\"measure\" d=\"M\(from) \(Self.number(y - 4))v8M\(from) \(Self.number(y))H\(to)M\(to) \(Self.number(y - 4))v8\"/>"
-    text(label, x + length / 2, y + 18, anchor: "middle")
-    cover(x + length, y + 24)
+    // A label that is wider than what it measures would hang over the edge.
+    if Self.width(of: label) > length + 2 * x {
+      text(label, x, y + 18, anchor: "start")
+    } else {
+      text(label, x + length / 2, y + 18, anchor: "middle")
+    }
+    cover(max(x + length, x + Self.width(of: label)), y + 24)
   }
 
   /// A measure from `y` to `y + length`, with its value to the right.

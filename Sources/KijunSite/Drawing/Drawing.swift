@@ -16,7 +16,10 @@ struct Drawing {
     let last = lengths.last ?? first
     let label = fact.statement.shortened(to: 14)
     switch fact.topic {
-    case .rows: return row(low: first, high: last, label, fact.traits)
+    case .rows:
+      // Of a size the second number is the height.
+      let low = fact.value.kind == .size ? last : first
+      return row(low: low, high: max(low, last), label, fact.traits)
     case .regions: return region(width: first, height: last, label, isSize: fact.value.kind == .size)
     case .spacing:
       if !fact.traits.isDisjoint(with: [.margin, .inset]) {

@@ -11,7 +11,6 @@ extension Drawing {
     canvas.rectangle((wide - seen) / 2, (high - seen) / 2, seen, seen, radius: seen / 2, .bar)
     canvas.measureAcross(0, wide, y: high + 12, isSize ? Canvas.number(width) : label)
     if isSize { canvas.measureDown(0, high, x: wide + 12, Canvas.number(height)) }
-    canvas.cover(wide / 2 + Canvas.width(of: label) / 2, 0)
     return Drawing(canvas: canvas, scale: scale)
   }
 
@@ -36,7 +35,6 @@ extension Drawing {
     } else {
       canvas.rectangle(0, 0, scale(length), 24, radius: 1, .thing)
       canvas.measureAcross(0, scale(length), y: 36, label)
-      canvas.cover(scale(length) / 2 + Canvas.width(of: label) / 2, 0)
     }
     return Drawing(canvas: canvas, scale: scale)
   }

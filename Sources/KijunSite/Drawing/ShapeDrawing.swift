@@ -8,9 +8,7 @@ extension Drawing {
     canvas.rectangle(0, 0, wide, high, radius: round, .thing)
     let arc = Canvas.number(round)
     canvas.path("M0 \(arc)A\(arc) \(arc) 0 0 1 \(arc) 0", .accent)
-    canvas.measureAcross(0, round, y: high + 12, "")
-    canvas.text(label, 0, high + 30, anchor: "start")
-    canvas.cover(Canvas.width(of: label), high + 36)
+    canvas.measureAcross(0, round, y: high + 12, label)
     return Drawing(canvas: canvas, scale: scale)
   }
 

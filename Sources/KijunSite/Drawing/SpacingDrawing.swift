@@ -36,9 +36,7 @@ extension Drawing {
       let wide = (roomX - side * 2 - 24) * (line == 2 ? 0.6 : 1)
       if wide > 4 { canvas.rectangle(side + 12, y, wide, 6, radius: 3, .faint) }
     }
-    canvas.measureAcross(0, side, y: high + 12, "")
-    canvas.text(label, 0, high + 30, anchor: "start")
-    canvas.cover(Canvas.width(of: label), high + 36)
+    canvas.measureAcross(0, side, y: high + 12, label)
     return Drawing(canvas: canvas, scale: scale)
   }
 }

@@ -4,23 +4,34 @@ import KijunStore
 final class ConceptTraits {
   private let base: KnowledgeBase
   private var known: [String: Traits] = [:]
+  private var broader: [String: [String]] = [:]
 
   init(_ base: KnowledgeBase) { self.base = base }
 
   func of(_ concepts: [String]) throws -> Traits {
     var traits: Traits = []
-    for concept in concepts { traits.formUnion(try of(concept, depth: 0)) }
+    for concept in concepts { traits.formUnion(try of(concept)) }
     return traits
   }
 
-  /// The bound keeps concepts that are each other's general ones from going round in a circle.
-  private func of(_ concept: String, depth: Int) throws -> Traits {
+  /// Of the concept and all that are more general, each once: a user's own may be each other's general ones.
+  private func of(_ concept: String) throws -> Traits {
     if let traits = known[concept] { return traits }
-    var traits = Traits.ofConcepts[concept] ?? []
-    if depth < 8, let data = try base.conceptData(concept) {
-      for general in data.broader { traits.formUnion(try of(general, depth: depth + 1)) }
+    var traits: Traits = []
+    var seen: Set<String> = [concept]
+    var waiting = [concept]
+    while let next = waiting.popLast() {
+      traits.formUnion(Traits.ofConcepts[next] ?? [])
+      for general in try general(next) where seen.insert(general).inserted { waiting.append(general) }
     }
-    if depth == 0 { known[concept] = traits }
+    known[concept] = traits
     return traits
+  }
+
+  private func general(_ concept: String) throws -> [String] {
+    if let known = broader[concept] { return known }
+    let found = try base.conceptData(concept)?.broader ?? []
+    broader[concept] = found
+    return found
   }
 }

@@ -19,6 +19,8 @@ struct Fact: Sendable {
   var start: Int
   var line: Int
   var locator: String?
+  /// Exactly as in the document.
+  var quote: String
   var document: SiteDocument
   /// The page of the document with its quote, from the folder of the site.
   var page: String
@@ -28,8 +30,16 @@ struct Fact: Sendable {
   var isHistorical: Bool { document.isHistorical || conditions["edition"] != nil }
   var edition: String? { conditions["edition"]?.text ?? document.edition }
 
-  /// What it is a value of: never empty where the document says anything.
-  var name: String { subject.isEmpty ? property : subject }
+  /// What it is a value of; the value itself where the document doesn't say.
+  var name: String { !subject.isBlank ? subject : !property.isBlank ? property : statement }
+
+  /// Whether it holds where nobody has set another size of text.
+  var isUsualTextSize: Bool { conditions["text_size"] == nil || traits.contains(.usualTextSize) }
+
+  /// The sentence that says it; a row of a table says nothing without its header.
+  var sentence: String? {
+    quote.hasPrefix("|") || quote.contains(" | ") || quote.contains("\t") || locator != nil ? nil : quote
+  }
 
   /// The conditions worth saying, in the words of the document.
   var conditionTexts: [String] {

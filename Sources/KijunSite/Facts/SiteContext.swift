@@ -64,16 +64,28 @@ final class SiteContext {
 
   func fact(_ claim: StoredClaim, of document: SiteDocument) throws -> Fact {
     Fact(
-      key: claim.key, statement: claim.statement, subject: claim.subject, property: claim.property,
+      key: claim.key, statement: statement(claim), subject: claim.subject, property: claim.property,
       value: claim.value, conditions: claim.conditions,
       concepts: claim.subjectConcepts + claim.propertyConcepts + claim.conditions.all.flatMap(\.concepts),
       traits: try traits(of: claim), tier: claim.tier, verifiedOn: claim.verifiedOn, citation: claim.citation,
       passage: claim.passageID, section: claim.sectionID, start: claim.range.lowerBound,
-      line: claim.lines.lowerBound, locator: claim.locator, document: document, page: document.page)
+      line: claim.lines.lowerBound, locator: claim.locator, quote: claim.quote.shortened(to: 300),
+      document: document, page: document.page)
+  }
+
+  /// That there is no value is said in the language of the pages.
+  private func statement(_ claim: StoredClaim) -> String {
+    switch claim.value.kind {
+    case .leftToSystem: say(.leftToSystem)
+    case .notPublished: say(.notPublished)
+    default: claim.statement
+    }
   }
 
   private func traits(of claim: StoredClaim) throws -> Traits {
     try traits.of(
-      claim.subjectConcepts + claim.propertyConcepts + (claim.conditions["appearance"]?.concepts ?? []))
+      claim.subjectConcepts + claim.propertyConcepts
+        + claim.conditions.all.filter { $0.name == "appearance" || $0.name == "text_size" }.flatMap(
+          \.concepts))
   }
 }

@@ -29,6 +29,8 @@ struct Traits: OptionSet, Hashable, Sendable {
   static let dark = Traits(rawValue: 1 << 24)
   static let light = Traits(rawValue: 1 << 25)
 
+  static let usualTextSize = Traits(rawValue: 1 << 26)
+
   /// By concept of the vocabulary.
   static let ofConcepts: [String: Traits] = [
     "row": .row, "cell": .row, "bar": .bar, "height": .height, "row-height": [.row, .height],
@@ -37,9 +39,12 @@ struct Traits: OptionSet, Hashable, Sendable {
     "padding": [.inset, .spacing], "inset": [.inset, .spacing], "section-spacing": .vertical,
     "paragraph-spacing": .vertical, "corner-radius": .corner, "thickness": .thickness,
     "typography": .typography, "font-size": .fontSize, "leading": .leading, "tracking": .tracking,
-    "weight": .weight, "emphasized-weight": .emphasized, "text-style": .textStyle, "heading": .textStyle,
+    "weight": .weight, "emphasized-weight": .emphasized, "text-style": [.textStyle, .foreground],
+    "heading": .textStyle,
     "subtitle": .subtitle, "background-role": .background, "surface": .background, "background": .background,
     "background-color": .background, "foreground-color": .foreground, "text-color": .foreground,
-    "text": .foreground, "contrast-ratio": .contrast, "dark": .dark, "light": .light,
+    "text": .foreground, "accent-color": .foreground, "contrast-ratio": .contrast, "dark": .dark,
+    "light": .light,
+    "text-size-default": .usualTextSize,
   ]
 }

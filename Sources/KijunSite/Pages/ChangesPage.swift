@@ -72,22 +72,27 @@ struct ChangesPage {
   private func markup(_ change: Change, level: Markup) -> Markup {
     let fact = change.fact
     let facts = FactMarkup(context)
-    let before: Markup =
-      change.before.map {
-        "<del><span class=\"quiet\">\(context.say(.was))</span> \($0.statement.shortened(to: 80))</del>"
+    let value: Markup =
+      switch (change.before, change.after) {
+      case (nil, let after?): "<span class=\"quiet\">\(context.say(.new))</span> \(now(after))"
+      case (let before?, nil): "\(earlier(before)) → <span class=\"quiet\">\(context.say(.gone))</span>"
+      case (let before?, let after?): "\(earlier(before)) → \(now(after))"
+      case (nil, nil): ""
       }
-      ?? "<span class=\"quiet\">\(context.say(.new))</span>"
-    let after: Markup =
-      change.after.map {
-        "<ins><span class=\"quiet\">\(context.say(.isNow))</span> \($0.statement.shortened(to: 80))</ins>"
-      }
-      ?? "<span class=\"quiet\">\(context.say(.gone))</span>"
     let source: Markup = change.after == nil ? "" : facts.source(fact)
     return """
       <article class="change"><\(level)>\(fact.name.shortened(to: 120))</\(level)>
-      \(facts.property(fact))<p class="value">\(before) → \(after)</p>
+      \(facts.property(fact))<p class="value">\(value)</p>
       \(facts.standing.line(fact))\(source)<p class="quiet"><time datetime="\(change.day)">\(change.day)</time> · \(fact.document.title.shortened(to: 80))</p></article>
 
       """
+  }
+
+  private func earlier(_ fact: Fact) -> Markup {
+    "<del><span class=\"quiet\">\(context.say(.was))</span> \(fact.statement.shortened(to: 80))</del>"
+  }
+
+  private func now(_ fact: Fact) -> Markup {
+    "<ins><span class=\"quiet\">\(context.say(.isNow))</span> \(fact.statement.shortened(to: 80))</ins>"
   }
 }

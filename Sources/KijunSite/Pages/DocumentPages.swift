@@ -13,7 +13,7 @@ struct DocumentPages {
   }
 
   func make(_ passages: [StoredPassage], _ facts: [Fact]) throws -> Result {
-    var text = DocumentText(context: context, facts: Dictionary(grouping: facts, by: \.passage))
+    let text = DocumentText(context: context, facts: Dictionary(grouping: facts, by: \.passage))
     let pieces = try text.pieces(of: passages)
     let parts = Self.parts(pieces)
     var pageOfFact: [String: String] = [:]
@@ -24,7 +24,7 @@ struct DocumentPages {
       var body = index == 0 ? header(facts) : Markup()
       body +=
         "<section class=\"text\" aria-label=\"\(context.say(.whatItSays))\"\(LanguageTag.attribute(document.language))>\n"
-      body += part.map(\.markup).joined()
+      body += Self.joined(part)
       body += "</section>\n"
       body += numbers(index, of: parts.count)
       let title =
@@ -41,17 +41,32 @@ struct DocumentPages {
     return Result(files: files, facts: placed)
   }
 
+  /// On each page no heading is more than one level below the one before, as screen readers expect.
+  private static func joined(_ pieces: [DocumentText.Piece]) -> Markup {
+    var body = Markup()
+    var level = 1
+    for piece in pieces {
+      if let heading = piece.heading {
+        level = max(2, min(heading.depth + 1, level + 1, 6))
+        body += "<h\(level)\(heading.attributes)>\(heading.body)</h\(level)>\n"
+      }
+      body += piece.markup
+    }
+    return body
+  }
+
   /// At least one, also of a document without a word.
   private static func parts(_ pieces: [DocumentText.Piece]) -> [[DocumentText.Piece]] {
     var parts: [[DocumentText.Piece]] = [[]]
     var size = 0
     for piece in pieces {
-      if size + piece.markup.size > PagedPages.room, parts.last?.isEmpty == false {
+      let more = piece.markup.size + (piece.heading?.body.size ?? 0) + 100
+      if size + more > PagedPages.room, parts.last?.isEmpty == false {
         parts.append([])
         size = 0
       }
       parts[parts.count - 1].append(piece)
-      size += piece.markup.size
+      size += more
     }
     return parts
   }
@@ -79,7 +94,7 @@ struct DocumentPages {
         (.original, isWeb ? "<a href=\"\(url)\" rel=\"noreferrer\">\(url.shortened(to: 120))</a>" : "\(url)"))
     }
     rows.append((.read, "\(document.ingestedAt)"))
-    rows.append((.fact, "\(context.say(.factsHere(facts.count)))"))
+    rows.append((.factCount, "\(facts.count)"))
     let list = rows.map { "<dt>\(context.say($0.0))</dt><dd>\($0.1)</dd>" as Markup }.joined()
     return """
       \(StandingMarkup(context).line(

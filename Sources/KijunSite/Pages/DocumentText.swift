@@ -5,16 +5,21 @@ import KijunStore
 /// a table.
 struct DocumentText {
   struct Piece {
+    var heading: Heading?
     var markup: Markup
     /// Claims whose quotes are in it.
     var keys: [String] = []
   }
 
+  /// How deep it is among headings, and what stands in it.
+  struct Heading {
+    var depth: Int
+    var attributes: Markup
+    var body: Markup
+  }
+
   let context: SiteContext
   let facts: [Int64: [Fact]]
-  /// No heading is more than one level below the one before, as screen readers expect.
-  private var level = 1
-
   /// Longer lists and tables are cut in two, so that no piece outgrows a page.
   private static let room = 40_000
   private static let passageLimit = 8_000
@@ -24,7 +29,7 @@ struct DocumentText {
     self.facts = facts
   }
 
-  mutating func pieces(of passages: [StoredPassage]) throws -> [Piece] {
+  func pieces(of passages: [StoredPassage]) throws -> [Piece] {
     var pieces: [Piece] = []
     var index = 0
     var header: StoredPassage?
@@ -69,15 +74,14 @@ struct DocumentText {
     }
   }
 
-  private mutating func heading(_ passage: StoredPassage) throws -> Piece {
-    level = max(2, min(try context.base.sectionPath(passage.sectionID).count + 1, level + 1, 6))
+  private func heading(_ passage: StoredPassage) throws -> Piece {
     let text = Self.text(passage)
-    let body: Markup = "\(anchors(passage))\(text.isEmpty ? "—" : text)"
     let found = facts[passage.id] ?? []
     return Piece(
-      markup:
-        "<h\(level) class=\"passage\(has(passage))\" data-line=\"\(passage.lines.lowerBound)\">\(body)</h\(level)>\n\(list(found.prefix(100)))",
-      keys: found.map(\.key))
+      heading: Heading(
+        depth: try context.base.sectionPath(passage.sectionID).count, attributes: line(passage),
+        body: "\(anchors(passage))\(text.isBlank ? "—" : text)"),
+      markup: list(found.prefix(100)), keys: found.map(\.key))
   }
 
   private func markup(_ run: [StoredPassage], _ header: StoredPassage?) -> Markup {
@@ -127,7 +131,7 @@ struct DocumentText {
     var markup: Markup = isRepeated ? "<tr>" : "<tr\(line(passage, isRow: true))>"
     let cells = passage.cells.isEmpty ? [passage.text] : passage.cells
     for (index, cell) in cells.prefix(60).enumerated() {
-      let isName = isHeader && !cell.isEmpty
+      let isName = isHeader && !cell.isBlank
       let number: Markup = index == 0 && !isRepeated ? " data-line=\"\(passage.lines.lowerBound)\"" : ""
       let body: Markup =
         "\(index == 0 && !isRepeated ? anchors(passage) : "")\(cell.shortened(to: Self.passageLimit / 4))"

@@ -15,7 +15,7 @@ struct FactMarkup {
       <article class="card" id="\(fact.key)">
       \(figure(fact))<p class="value">\(fact.statement.shortened(to: 80))</p>
       <h3>\(fact.name.shortened(to: 160))</h3>
-      \(property(fact))\(conditions(fact))\(standing.line(fact))
+      \(property(fact))\(sentence(fact))\(conditions(fact))\(standing.line(fact))
       \(source(fact))\(others(entry))
       </article>
 
@@ -34,8 +34,15 @@ struct FactMarkup {
   }
 
   func property(_ fact: Fact) -> Markup {
-    guard !fact.property.isEmpty, !fact.subject.isEmpty else { return "" }
+    guard !fact.property.isBlank, !fact.subject.isBlank else { return "" }
     return "<p class=\"property\">\(fact.property.shortened(to: 120))</p>\n"
+  }
+
+  /// What the document says, where the name of a thing was cut out of a sentence.
+  func sentence(_ fact: Fact) -> Markup {
+    guard let sentence = fact.sentence, sentence != fact.name else { return "" }
+    return
+      "<blockquote class=\"quote\"\(LanguageTag.attribute(fact.document.language))>\(sentence.shortened(to: 160))</blockquote>\n"
   }
 
   func conditions(_ fact: Fact) -> Markup {

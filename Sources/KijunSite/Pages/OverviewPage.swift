@@ -8,7 +8,7 @@ struct OverviewPage {
   let colours: ColourPages
   let changes: ChangesPage
 
-  private static let cards = 4
+  private static let cards = 3
 
   func page() -> Page {
     var body: Markup = "<p class=\"lead\">\(context.say(.purpose))</p>\n\(numbers)"

@@ -38,7 +38,7 @@ struct Page {
       <a class="skip" href="#main">\(say(.skip))</a>
       <header class="top">
       <a class="home" href="\(root)index.html">Kijun <span lang="ja">基準</span></a>
-      <form class="search" role="search" hidden data-found="\(say(.found))" data-more="\(say(.moreFound))" data-none="\(say(.nothingFound))" data-quote="\(say(.quote))" data-never="\(say(.neverVerified))" data-verified="\(say(.verified))" data-historical="\(say(.historical))">
+      <form class="search" role="search" hidden data-found="\(say(.found))" data-more="\(say(.moreFound))" data-none="\(say(.nothingFound))" data-quote="\(say(.quote))" data-line="\(say(.line))" data-never="\(say(.neverVerified))" data-verified="\(say(.verified))" data-historical="\(say(.historical))">
       <label for="q">\(say(.search))</label>
       <input id="q" type="search" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="\(say(.searchHint))" aria-controls="results" aria-keyshortcuts="/">
       </form>

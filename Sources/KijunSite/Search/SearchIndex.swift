@@ -29,10 +29,10 @@ final class SearchIndex {
     guard count < Self.limit else { return }
     count += 1
     let part = fact.page == fact.document.page ? 0 : Self.part(of: fact)
+    func text(_ text: String, _ limit: Int) -> JSON { .string(SafeText.of(text.shortened(to: limit))) }
     let entry = JSON.array([
-      .string(fact.key), .string(fact.statement.shortened(to: 80)), .string(fact.subject.shortened(to: 100)),
-      .string(fact.property.shortened(to: 60)),
-      .string(fact.conditionTexts.joined(separator: " · ").shortened(to: 80)),
+      .string(fact.key), text(fact.statement, 80), text(fact.subject, 100),
+      text(fact.property, 60), text(fact.conditionTexts.joined(separator: " · "), 80),
       .number(context.rank(ofTier: fact.tier) - 1), .string(fact.verifiedOn?.description ?? ""),
       .number(document(fact.document)), .number(part), .number(fact.line), .number(fact.isHistorical ? 1 : 0),
       .array(concepts.numbers(of: fact).map { .number($0) }),
@@ -50,7 +50,8 @@ final class SearchIndex {
   private func document(_ document: SiteDocument) -> Int {
     if let known = documents[document.id] { return known }
     documents[document.id] = documentList.count
-    documentList.append(.array([.string(document.title.shortened(to: 80)), .string(document.slug)]))
+    documentList.append(
+      .array([.string(SafeText.of(document.title.shortened(to: 80))), .string(document.slug)]))
     return documentList.count - 1
   }
 

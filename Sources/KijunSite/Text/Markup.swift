@@ -26,10 +26,9 @@ struct Markup: Sendable, Equatable, ExpressibleByStringInterpolation {
     mutating func appendInterpolation(_ markup: Markup) { text += markup.text }
   }
 
-  /// Safe as text and inside double quotes. Control characters and marks that turn the direction of writing are replaced:
-  /// they could make one value look like another.
+  /// Safe as text and inside double quotes.
   private static func escape(_ string: String, to out: inout String) {
-    guard string.utf8.contains(where: { isSuspect($0) }) else {
+    guard string.utf8.contains(where: { isMarkup($0) || SafeText.mayBegin($0) }) else {
       out += string
       return
     }
@@ -40,23 +39,14 @@ struct Markup: Sendable, Equatable, ExpressibleByStringInterpolation {
       case ">": out += "&gt;"
       case "\"": out += "&quot;"
       case "'": out += "&#39;"
-      case "\n", "\t": out.unicodeScalars.append(scalar)
-      default: out.unicodeScalars.append(isUnsafe(scalar.value) ? "\u{FFFD}" : scalar)
+      default: out.unicodeScalars.append(SafeText.isUnsafe(scalar) ? "\u{FFFD}" : scalar)
       }
     }
   }
 
-  /// Whether a byte may begin something that is replaced.
-  private static func isSuspect(_ byte: UInt8) -> Bool {
+  private static func isMarkup(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0...0x1F, 0x22, 0x26, 0x27, 0x3C, 0x3E, 0x7F, 0xC2, 0xE2, 0xEF: true
-    default: false
-    }
-  }
-
-  private static func isUnsafe(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE...0xFFFF: true
+    case 0x22, 0x26, 0x27, 0x3C, 0x3E: true
     default: false
     }
   }

@@ -17,6 +17,6 @@ enum Slug {
     var mark = Fingerprint()
     mark.add(source)
     mark.add(document)
-    return (slug.isEmpty ? "document" : slug) + "-" + mark.text.prefix(8)
+    return (slug.isEmpty ? "document" : slug) + "-" + mark.text.prefix(12)
   }
 }

@@ -36,7 +36,7 @@ enum Words {
   case madeBy, cites
   case drawing(String)
   case scaled(String)
-  case tooLarge, subject, value, standing, fact
+  case tooLarge, subject, value, standing, factCount
 
   func callAsFunction(_ language: SiteLanguage) -> String {
     let both = both
@@ -181,7 +181,7 @@ enum Words {
     case .subject: ("What", "対象")
     case .value: ("Value", "値")
     case .standing: ("Standing", "位置づけ")
-    case .fact: ("Fact", "項目")
+    case .factCount: ("Facts", "項目")
     }
   }
 }

@@ -30,9 +30,15 @@ struct TypePages {
   func sorted(_ specimens: Specimens) -> [Specimens.Entry] {
     specimens.entries.enumerated().sorted { a, b in
       let (one, other) = (a.element.specimen.size, b.element.specimen.size)
-      return (one.isHistorical ? 1 : 0, context.rank(ofTier: one.tier), a.offset)
-        < (other.isHistorical ? 1 : 0, context.rank(ofTier: other.tier), b.offset)
+      return (one.isHistorical ? 1 : 0, context.rank(ofTier: one.tier), Self.order(one), a.offset)
+        < (other.isHistorical ? 1 : 0, context.rank(ofTier: other.tier), Self.order(other), b.offset)
     }.map(\.element)
+  }
+
+  /// Named styles in the usual text size, then in others, then all else that has a size.
+  private static func order(_ fact: Fact) -> Int {
+    guard fact.traits.contains(.textStyle) else { return 2 }
+    return fact.isUsualTextSize ? 0 : 1
   }
 
   func markup(_ entry: Specimens.Entry) -> Markup {
@@ -42,8 +48,8 @@ struct TypePages {
     let anchors = specimen.facts.dropFirst().map { "<span id=\"\($0.key)\"></span>" as Markup }.joined()
     let shown = Figures.Entry(fact: fact, others: entry.others, otherCount: entry.otherCount)
     return """
-      <article class="specimen" id="\(fact.key)">\(anchors)
-      \(sample(specimen))<div class="legend">
+      <article class="specimen" id="\(fact.key)">
+      \(sample(specimen))<div class="legend">\(anchors)
       <h3>\(fact.name.shortened(to: 120))</h3>
       <p class="value">\(figures(specimen))</p>
       \(facts.conditions(fact))\(facts.standing.line(fact))

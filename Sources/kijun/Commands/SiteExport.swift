@@ -14,7 +14,11 @@ enum SiteExport {
     let options = SiteOptions(language: SiteLanguage(rawValue: say.rawValue) ?? .en, today: Today.date) {
       reader.selects($0, of: $1)
     }
-    let counts = try Site(reader.base, options).write { try folder.write($0.text, to: $0.path) }
+    let progress = ProgressLine(invocation)
+    defer { progress.clear() }
+    let counts = try Site(reader.base, options).write(progress: progress.show) {
+      try folder.write($0.text, to: $0.path)
+    }
     try folder.finish()
     if invocation.has("json") {
       return try invocation.output.line(
