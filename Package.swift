@@ -93,7 +93,7 @@ let package = Package(
     tests("kijunTests", ["kijun", "KijunSQLite"], exclude: ["Clients", "Schemas"]),
     tests(
       "KijunSiteTests",
-      ["KijunSite", "KijunIngesting", "KijunStore", "KijunVocabulary", "KijunGuidelines"]),
+      ["KijunSite", "KijunIngesting", "KijunStore", "KijunSQLite", "KijunVocabulary", "KijunGuidelines"]),
     tests(
       "KijunServingTests",
       [

@@ -24,11 +24,6 @@ struct DocumentText {
   private static let room = 40_000
   private static let passageLimit = 8_000
 
-  init(context: SiteContext, facts: [Int64: [Fact]]) {
-    self.context = context
-    self.facts = facts
-  }
-
   func pieces(of passages: [StoredPassage]) throws -> [Piece] {
     var pieces: [Piece] = []
     var index = 0

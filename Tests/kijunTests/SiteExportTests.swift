@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@Suite("kijun export site")
+struct SiteExportTests {
+  @Test("writes pages into a folder, and says where to begin")
+  func written() throws {
+    let kijun = try Kijun.asking()
+    let run = try kijun("export", "site", "--db", "kijun.sqlite", "--output", "out/site")
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("out/site/index.html"))
+    let page = String(decoding: try #require(kijun.folder.bytes("out/site/rows.html")), as: UTF8.self)
+    #expect(page.contains("68 pt"))
+    let json = try kijun("export", "site", "--db", "kijun.sqlite", "--output", "out/site", "--json").json()
+    #expect(json["page"] as? String == "out/site/index.html")
+    #expect(json["facts"] as? Int == 2)
+  }
+
+  @Test("takes away what it made before and makes no longer, and nothing else")
+  func again() throws {
+    let kijun = try Kijun.asking()
+    try kijun.folder.write("# Colours\n\nFP adopted: The brand colour is #0066FF.\n", to: "colours.md")
+    try kijun("ingest", "colours.md", "--tier", "fp_adopted", "--db", "kijun.sqlite")
+    try kijun("export", "site", "--db", "kijun.sqlite", "--output", "site")
+    #expect(kijun.folder.bytes("site/colours.html") != nil)
+    try kijun.folder.write("mine", to: "site/notes.txt")
+    // A list that was tampered with leads nowhere else.
+    try kijun.folder.write("kept", to: "kept.txt")
+    let list = String(decoding: try #require(kijun.folder.bytes("site/kijun-files.txt")), as: UTF8.self)
+    try kijun.folder.write(list + "../kept.txt\n/etc/../kept.txt\n", to: "site/kijun-files.txt")
+    let run = try kijun(
+      "export", "site", "--db", "kijun.sqlite", "--output", "site", "--tier", "apple_official")
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(kijun.folder.bytes("site/colours.html") == nil)
+    #expect(kijun.folder.bytes("site/index.html") != nil)
+    #expect(kijun.folder.bytes("site/notes.txt") != nil)
+    #expect(kijun.folder.bytes("kept.txt") != nil)
+  }
+
+  @Test("a folder with files of others, a file, and no folder at all are refused in one line")
+  func refused() throws {
+    let kijun = try Kijun.asking()
+    try kijun.folder.write("mine", to: "full/notes.txt")
+    for arguments in [["--output", "full"], ["--output", "rows.md"], []] {
+      let run = try kijun.run(["export", "site", "--db", "kijun.sqlite"] + arguments)
+      #expect(run.code == 2)
+      #expect(run.errorLines.count == 1, "\(run.errors)")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: kijun.folder.file("full")) == ["notes.txt"])
+  }
+}
