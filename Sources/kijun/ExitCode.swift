@@ -1,5 +1,5 @@
 /// What the program tells other programs about how it went.
-enum ExitCode: Int32 {
+enum ExitCode: Int32, CaseIterable {
   /// Done; for a question: answered.
   case success = 0
   /// The database, the disk or the program failed.
@@ -12,4 +12,16 @@ enum ExitCode: Int32 {
   case delegated = 4
   /// Facts of one tier disagree.
   case disagreement = 10
+
+  /// For people.
+  var meaning: String {
+    switch self {
+    case .success: "done or answered"
+    case .failure: "failure of the database, the disk or the program; or a check found something"
+    case .usage: "usage or input error; one line on standard error says what, where and what to do"
+    case .unknown: "not in the knowledge base"
+    case .delegated: "left to the system, or not published"
+    case .disagreement: "facts of one tier disagree"
+    }
+  }
 }

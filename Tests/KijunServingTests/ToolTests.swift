@@ -52,6 +52,24 @@ struct ToolTests {
     #expect(try shelf.call("get", ["id": claim]).structured?["passage"] as? String == id)
   }
 
+  @Test("changes tells what a value was and is")
+  func changes() throws {
+    let shelf = try Shelf(["rows.md": Shelf.rows])
+    try shelf.ingest(["rows.md": Shelf.rows.replacing("44 pt", with: "48 pt")])
+    let call = try shelf.call("changes", [:])
+    let change = try #require((call.structured?["changes"] as? [[String: Any]])?.first)
+    #expect(change["before"] as? String == "44 pt")
+    #expect(change["after"] as? String == "48 pt")
+    #expect(change["kinds"] as? [String] == ["changed"])
+    #expect(call.text.hasPrefix("changed · Bar · Height · 44 pt → 48 pt · "))
+    #expect(try shelf.call("changes", ["since": "9999-01-01"]).text == "Nothing has changed.")
+    let all = try shelf.call("changes", ["since": "0", "limit": 1])
+    #expect((all.structured?["changes"] as? [Any])?.count == 1)
+    #expect((all.structured?["omitted"] as? Int ?? 0) > 0)
+    #expect(try shelf.call("changes", ["since": "yesterday"]).text.contains("is no day, revision or 'last'"))
+    #expect(try shelf.call("changes", ["source": "nobody"]).text.contains("no source is called 'nobody'"))
+  }
+
   struct Wrong: Sendable, CustomTestStringConvertible {
     var tool = "ask"
     var arguments: String

@@ -27,6 +27,8 @@ struct Command: Sendable {
     Due.command,
     Serving.command,
     Doctor.command,
+    Completions.command,
+    Manual.command,
     Help.command,
   ]
 }

@@ -6,7 +6,8 @@ import KijunStore
 /// `kijun doctor`: whether the knowledge base is sound and its documents are as they were.
 enum Doctor {
   static let command = Command(
-    name: "doctor", summary: "check the knowledge base, its index and its documents", run: run)
+    name: "doctor", summary: "check the knowledge base, its index and its documents",
+    examples: ["kijun doctor", "kijun doctor --db acme.sqlite --json"], run: run)
 
   private static func run(_ invocation: Invocation) throws -> ExitCode {
     var base = try KnowledgeBase.open(for: invocation)

@@ -3,7 +3,8 @@ import KijunIngesting
 /// `kijun help`, made of the table of commands.
 enum Help {
   static let command = Command(
-    name: "help", operands: "[COMMAND]", summary: "show what a command does and takes", run: run)
+    name: "help", operands: "[COMMAND]", summary: "show what a command does and takes",
+    examples: ["kijun help", "kijun help ask"], run: run)
 
   static let versionCommand = Command(name: "version", summary: "show the version") { invocation in
     try invocation.output.line("kijun \(Version.current)")

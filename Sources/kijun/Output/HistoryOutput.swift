@@ -1,5 +1,6 @@
 import KijunAnswering
 import KijunGuidelines
+import KijunIngesting
 import KijunStore
 
 /// All that was ever said under one id. What a document said and when, of what edition it is, and when somebody checked

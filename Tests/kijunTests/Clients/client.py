@@ -46,6 +46,7 @@ async def main():
         said["unknown"] = await call("ask", question="zeppelin mast")
         said["search"] = await call("search", words="row", limit=3)
         said["get"] = await call("get", id=said["ask"]["structured"]["answers"][0]["id"])
+        said["changes"] = await call("changes", since="0")
         said["wrong"] = await call("ask", question="row", tier="nobody")
         said["no tool"] = await failure(client.call_tool("nothing", {}))
 

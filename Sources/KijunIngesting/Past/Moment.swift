@@ -1,18 +1,17 @@
-import KijunGuidelines
-import KijunIngesting
+public import KijunGuidelines
 
 #if canImport(Glibc)
-  import Glibc
+  internal import Glibc
 #elseif canImport(Musl)
-  import Musl
+  internal import Musl
 #else
-  import Darwin
+  internal import Darwin
 #endif
 
 /// Days as the user counts them, as moments in UTC, which is what the knowledge base has.
-enum Moment {
+public enum Moment {
   /// The first moment of a day where the user is, as `2026-10-01T22:00:00Z`.
-  static func start(of day: CalendarDate) -> String {
+  public static func start(of day: CalendarDate) -> String {
     var local = unsafe tm()
     unsafe local.tm_year = Int32(day.year - 1900)
     unsafe local.tm_mon = Int32(day.month - 1)
@@ -22,12 +21,12 @@ enum Moment {
   }
 
   /// The first moment after a day.
-  static func end(of day: CalendarDate) -> String {
+  public static func end(of day: CalendarDate) -> String {
     start(of: CalendarDate(secondsSince1970: (day.dayNumber + 1) * 86_400))
   }
 
   /// The day where the user is on which a moment in UTC was.
-  static func day(of moment: String) -> CalendarDate? {
+  public static func day(of moment: String) -> CalendarDate? {
     guard let day = CalendarDate(iso: moment.prefix(10)) else { return nil }
     let clock = moment.dropFirst(11).prefix(8).split(separator: ":").compactMap { Int($0) }
     guard clock.count == 3 else { return day }
@@ -38,7 +37,7 @@ enum Moment {
   }
 
   /// A day that an option gives.
-  static func day(_ text: String, option: String) throws -> CalendarDate {
+  public static func day(_ text: String, option: String) throws -> CalendarDate {
     guard let day = CalendarDate(iso: text) else {
       throw InputError("--\(option)", "'\(text)' is no day", "write one as 2026-10-01")
     }
