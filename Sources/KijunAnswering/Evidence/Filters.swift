@@ -9,22 +9,27 @@ struct Filters {
   let relations: Relations
   let tier: String?
   let editions: AskedEdition
+  /// The tier that the question binds to, and the mark of passages that speak of it.
+  private let named: (tier: String, mark: Int)?
+  private let conditions: [Question.Slot]
 
   init(question: Question, relations: Relations, tier: String?) {
     self.question = question
     self.relations = relations
     self.tier = tier
     editions = AskedEdition(question.analysis)
+    named = question.boundTier.map { ($0, relations.number("tier-" + $0)) }
+    conditions = question.conditions
   }
 
   /// Why a unit is out, or nil.
   func exclusion(_ unit: Unit) -> String? {
     if let tier, unit.tier != tier { return "tier is \(unit.tier)" }
-    if tier == nil, let named = question.boundTier, unit.tier != named,
+    if tier == nil, let named, unit.tier != named.tier,
       !question.tiers.isEmpty || unit.claim != nil || unit.passage.kind == .tableRow,
-      unit.claim != nil || !unit.around.contains(relations.number("tier-" + named)),
+      unit.claim != nil || !unit.around.contains(named.mark),
       unit.claim != nil || unit.passage.kind != .sentence || !question.asks.contains("whether")
-        || !unit.own.contains(relations.number("tier-" + named))
+        || !unit.own.contains(named.mark)
     {
       return "tier is \(unit.tier)"
     }
@@ -48,7 +53,7 @@ struct Filters {
     if unit.claim != nil, let other = question.lacking.first(where: unit.subject.contains) {
       return "is with \(relations.id(other))"
     }
-    for slot in question.conditions {
+    for slot in conditions {
       guard case .condition(let name) = slot.kind else { continue }
       if let reason = conflict(unit, name, slot) { return reason }
     }

@@ -23,17 +23,36 @@ struct Fit {
 }
 
 struct Fitting {
-  let question: Question
-  let relations: Relations
-  let lexicon: StoredLexicon
-  let weights: TermWeights
-  let tiers: TierTable
-  let marks: Marks
+  private let question: Question
+  private let relations: Relations
+  private let lexicon: StoredLexicon
+  private let weights: TermWeights
+  private let tiers: TierTable
+  private let marks: Marks
   /// Concepts of platforms, which say for whom a rule is rather than when it holds.
-  let platforms: Set<Int>
-  var explain = false
+  private let platforms: Set<Int>
+  private let explain: Bool
   /// Whether the question names a thing, rather than a property alone.
-  var namesThing = true
+  private let namesThing: Bool
+  private let asked: AskedConcepts
+  /// Slots with words that exclude each other, such as left and right, and the set that they are of.
+  private let exclusive: [(slot: Question.Slot, set: String)]
+
+  init(_ question: Question, _ tools: Tools) {
+    self.question = question
+    relations = tools.relations
+    lexicon = tools.lexicon
+    weights = tools.weights
+    tiers = tools.tiers
+    marks = Marks(tools.relations)
+    platforms = tools.platforms
+    explain = tools.options.explain
+    namesThing = question.namesThing
+    asked = AskedConcepts(question)
+    exclusive = question.slots.flatMap { slot in
+      slot.concepts.compactMap { $0.detail["set"] }.map { (slot, $0) }
+    }
+  }
 
   /// What a match in the heading right above counts, or in what introduces a table.
   private static let near = 0.8
@@ -165,9 +184,8 @@ struct Fitting {
     if best < 1, case .condition(let name) = slot.kind, let said = unit.concepts(ofCondition: name) {
       best = max(best, nearness.best(said))
     }
-    if best < Self.measured, slot.kind == .property, let value = unit.value,
-      ValueMeasure.of(value).map({ measure in slot.concepts.contains { $0.measures.contains(measure) } })
-        == true
+    if best < Self.measured, slot.kind == .property, let measure = unit.measure,
+      slot.measures.contains(measure)
     {
       best = Self.measured
     }
@@ -225,20 +243,33 @@ struct Fitting {
   /// What the fact says instead of something asked for that excludes it: left and right, where top and bottom
   /// were asked for.
   func rival(_ unit: Unit) -> String? {
-    for slot in question.slots {
-      for asked in slot.concepts {
-        guard let set = asked.detail["set"] else { continue }
-        for id in unit.subject where slot.nearness.of(id) == 0 {
-          guard let said = lexicon.concept(relations.id(id)), said.detail["set"] == set else { continue }
-          if slot.nearness.best(unit.subject) < 1 { return said.id }
-        }
+    for (slot, set) in exclusive {
+      for id in unit.subject where slot.nearness.of(id) == 0 {
+        guard let said = lexicon.concept(relations.id(id)), said.detail["set"] == set else { continue }
+        if slot.nearness.best(unit.subject) < 1 { return said.id }
       }
     }
     return nil
   }
 
-  private func isAsked(_ id: Int) -> Bool {
-    question.slots.contains { $0.nearness.of(id) > 0 || $0.partNearness.contains { $0.of(id) > 0 } }
+  private func isAsked(_ id: Int) -> Bool { asked.contains(id) }
+}
+
+/// Which concepts have to do with any word of a question.
+final class AskedConcepts {
+  private let question: Question
+  private var known: [Bool?] = []
+
+  init(_ question: Question) { self.question = question }
+
+  func contains(_ id: Int) -> Bool {
+    if id >= known.count { known += Array(repeating: nil, count: max(512, id + 1 - known.count)) }
+    if let isAsked = known[id] { return isAsked }
+    let isAsked = question.slots.contains {
+      $0.nearness.of(id) > 0 || $0.partNearness.contains { $0.of(id) > 0 }
+    }
+    known[id] = isAsked
+    return isAsked
   }
 }
 

@@ -7,18 +7,22 @@ struct PropertyFit {
   let question: Question
   let relations: Relations
   let lexicon: StoredLexicon
+  /// The properties that decide: those that measure something.
+  let measured: [Question.Slot]
+
+  init(question: Question, relations: Relations, lexicon: StoredLexicon) {
+    self.question = question
+    self.relations = relations
+    self.lexicon = lexicon
+    measured = question.properties.filter { slot in
+      slot.concepts.contains { !$0.measures.isEmpty && $0.measures != ["text"] }
+    }
+  }
 
   /// Measures whose answer is a number; for them prose without one is no answer.
   static let hard: Set<String> = [
     "length", "size", "ratio", "count", "duration", "angle", "percentage", "weight",
   ]
-
-  /// The properties that decide: those that measure something.
-  var measured: [Question.Slot] {
-    question.properties.filter { slot in
-      slot.concepts.contains { !$0.measures.isEmpty && $0.measures != ["text"] }
-    }
-  }
 
   func fits(_ unit: Unit) -> Bool {
     guard let claim = unit.claim else { return true }
@@ -30,7 +34,7 @@ struct PropertyFit {
       return claim.value.unit == nil && !claim.value.numbers.isEmpty
     }
     guard !slots.isEmpty else { return true }
-    if let version = slots.first(where: { $0.concepts.contains { $0.measures.contains("version") } }) {
+    if let version = slots.first(where: { $0.measures.contains("version") }) {
       return fits(version, claim, unit)
     }
     return slots.contains { fits($0, claim, unit) }
@@ -43,9 +47,9 @@ struct PropertyFit {
       : relations.numbers(claim.propertyConcepts + claim.subjectConcepts)
     if slot.nearness.best(said) > 0 { return kindFits(slot, claim.value) }
     // The claim names a property of its own that is measured alike: it is another one.
-    let measures = Set(slot.concepts.flatMap(\.measures))
+    let measures = slot.measures
     // Milliseconds are a duration, whatever the column is called.
-    if let measure = ValueMeasure.of(claim.value), measures.contains(measure) { return true }
+    if let measure = claim.id == unit.claim?.id ? unit.measure : ValueMeasure.of(claim.value), measures.contains(measure) { return true }
     for number in said where relations.kind(number) == .property {
       guard let own = lexicon.concept(relations.id(number)), !measures.isDisjoint(with: own.measures) else {
         continue
@@ -62,15 +66,13 @@ struct PropertyFit {
 
   /// Whether a length is stated of a thing without a word for what is measured, where the size of it is asked for.
   static func isPlainSize(_ slot: Question.Slot, _ unit: Unit, _ relations: Relations) -> Bool {
-    guard let value = unit.value, ValueMeasure.isLength(value),
-      slot.concepts.contains(where: { $0.measures.contains("size") })
-    else { return false }
+    guard unit.isLength, slot.measures.contains("size") else { return false }
     return !unit.property.contains { relations.kind($0) == .property }
   }
 
   private func kindFits(_ slot: Question.Slot, _ value: Value) -> Bool {
     if !value.kind.isValue { return true }
-    let measures = Set(slot.concepts.flatMap(\.measures))
+    let measures = slot.measures
     switch value.kind {
     case .number, .size, .range:
       if measures.isDisjoint(with: Self.hard) {

@@ -7,6 +7,10 @@ final class Unit {
   let passage: StoredPassage
   let claim: StoredClaim?
   let source: StoredSource
+  /// The value of a claim, and what it measures where its kind or unit leaves no choice.
+  let value: Value?
+  let measure: String?
+  let isLength: Bool
 
   /// The concepts, by number, of the fact itself, of the sentence or row it stands in, and of what stands
   /// around.
@@ -28,6 +32,9 @@ final class Unit {
     passage: StoredPassage, claim: StoredClaim?, source: StoredSource, relations: Relations, row: Unit? = nil,
     headings: @escaping () -> [String] = { [] }
   ) {
+    value = claim?.value
+    measure = value.flatMap(ValueMeasure.of)
+    isLength = value.map(ValueMeasure.isLength) ?? false
     readHeadings = row?.readHeadings ?? headings
     self.passage = passage
     self.claim = claim
@@ -55,7 +62,6 @@ final class Unit {
   /// The edition in which the fact did hold, where the document says so of a value that it has changed since.
   var pastEdition: String? { claim?.conditions["edition"]?.text }
   var isHistorical: Bool { source.source.historical || pastEdition != nil }
-  var value: Value? { claim?.value }
   var id: String { claim?.key ?? "p_\(passage.id)" }
 
   func concepts(ofCondition name: String) -> [Int]? { conditionNumbers.first { $0.name == name }?.concepts }

@@ -17,11 +17,7 @@ struct Ranking {
   init(_ units: [Unit], for question: Question, _ tools: Tools) {
     let filters = Filters(question: question, relations: tools.relations, tier: tools.options.tier)
     let properties = PropertyFit(question: question, relations: tools.relations, lexicon: tools.lexicon)
-    let judge = Fitting(
-      question: question, relations: tools.relations, lexicon: tools.lexicon, weights: tools.weights,
-      tiers: tools.tiers,
-      marks: Marks(tools.relations), platforms: tools.platforms, explain: tools.options.explain,
-      namesThing: question.namesThing)
+    let judge = Fitting(question, tools)
     for unit in units {
       let ranked = Ranked(unit: unit, fit: judge.fit(unit))
       if let reason = filters.exclusion(unit) {

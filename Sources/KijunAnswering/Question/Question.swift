@@ -10,31 +10,50 @@ struct Question {
       case condition(String)
     }
 
-    var kind: Kind
+    let kind: Kind
     var text: String
     /// What it can mean; usually one.
-    var concepts: [Concept]
+    let concepts: [Concept]
     /// How much it tells: rare words much, words of every passage little.
     var weight: Double
     var tokens: Range<Int>
     /// The same as numbers.
-    var numbers: [Int]
+    let numbers: [Int]
     /// The spellings inside it, each with what it can mean: a fact may say it in two words.
-    var parts: [[Int]] = []
-    var nearness: Nearness
-    var partNearness: [Nearness] = []
+    let parts: [[Int]]
+    let nearness: Nearness
+    let partNearness: [Nearness]
 
     /// Whether the name of an API is the answer.
-    var asksForCode: Bool { kind == .property && concepts.contains { $0.measures.contains("code") } }
+    let asksForCode: Bool
+    /// Whether it is a condition that an answer may be all about: `while the keyboard is up`.
+    let isState: Bool
+    /// Whether an answer without it would be about something else, not only in other words.
+    let namesThing: Bool
+    /// What it is measured in.
+    let measures: Set<String>
 
     private static let soft: Set<String> = ["text", "code", "version", "date"]
 
-    /// Whether it is a condition that an answer may be all about: `while the keyboard is up`.
-    var isState: Bool { kind == .condition("state") }
-
-    /// Whether an answer without it would be about something else, not only in other words.
-    var namesThing: Bool {
-      kind == .property && concepts.contains { !$0.measures.allSatisfy(Self.soft.contains) }
+    /// Asked of every candidate, so what follows from its concepts is worked out here.
+    init(
+      kind: Kind, text: String, concepts: [Concept], weight: Double, tokens: Range<Int>, numbers: [Int],
+      parts: [[Int]] = [], relations: Relations
+    ) {
+      self.kind = kind
+      self.text = text
+      self.concepts = concepts
+      self.weight = weight
+      self.tokens = tokens
+      self.numbers = numbers
+      self.parts = parts
+      nearness = Nearness(numbers, relations)
+      partNearness = parts.map { Nearness($0, relations) }
+      measures = Set(concepts.flatMap(\.measures))
+      asksForCode = kind == .property && measures.contains("code")
+      isState = kind == .condition("state")
+      namesThing =
+        kind == .property && concepts.contains { !$0.measures.allSatisfy(Self.soft.contains) }
         || kind == .content && concepts.contains { $0.kind == .subject && !$0.broader.contains("framework") }
     }
   }

@@ -203,8 +203,7 @@ struct QuestionReader {
     let partNumbers = parts.map { $0.map { relations.number($0.id) } }
     return Question.Slot(
       kind: kind, text: text, concepts: concepts, weight: weight, tokens: tokens, numbers: numbers,
-      parts: partNumbers, nearness: Nearness(numbers, relations),
-      partNearness: partNumbers.map { Nearness($0, relations) })
+      parts: partNumbers, relations: relations)
   }
 
   /// Verbs and adjectives vary from text to text; the names of things don't.
@@ -240,7 +239,7 @@ struct QuestionReader {
         Question.Slot(
           kind: .content, text: mention.tier, concepts: [], weight: weight,
           tokens: mention.token..<mention.token + 1,
-          numbers: [number], nearness: Nearness([number], relations)))
+          numbers: [number], relations: relations))
     }
   }
 

@@ -17,11 +17,13 @@ final class Relations {
   init(_ graph: ConceptGraph, _ rarity: Rarity) {
     self.graph = graph
     self.rarity = rarity
-    var kinds = [Int](repeating: 0, count: graph.nodes.count)
+    var special = [Int](repeating: 0, count: graph.nodes.count)
     for node in graph.nodes.indices {
-      for ancestor in graph.broader(node) where ancestor.distance > 0 { kinds[ancestor.index] += 1 }
+      for ancestor in graph.broader(node) where ancestor.distance > 0 { special[ancestor.index] += 1 }
     }
-    isGeneral = kinds.map { $0 > 80 }
+    isGeneral = special.map { $0 > 80 }
+    self.kinds = Array(repeating: nil, count: graph.nodes.count)
+    weights = Array(repeating: -1, count: graph.nodes.count)
   }
 
   func number(_ id: String) -> Int {
@@ -35,15 +37,27 @@ final class Relations {
 
   func numbers(_ ids: [String]) -> [Int] { ids.map(number) }
 
+  /// By number, filled in when asked for: a question meets few of the concepts, but those a thousand times.
+  private var kinds: [Concept.Kind??]
+  private var weights: [Double]
+
   func kind(_ number: Int) -> Concept.Kind? {
-    number < graph.nodes.count ? Concept.Kind(rawValue: graph.nodes[number].kind) : nil
+    guard number < kinds.count else { return nil }
+    if let known = kinds[number] { return known }
+    let kind = Concept.Kind(rawValue: graph.nodes[number].kind)
+    kinds[number] = .some(kind)
+    return kind
   }
 
   /// For a condition its name, such as `platform`.
   func condition(_ number: Int) -> String { number < graph.nodes.count ? graph.nodes[number].condition : "" }
 
   /// How much a concept tells.
-  func weight(_ number: Int) -> Double { rarity.weight(frequency(number)) }
+  func weight(_ number: Int) -> Double {
+    guard number < weights.count else { return rarity.weight(0) }
+    if weights[number] < 0 { weights[number] = rarity.weight(frequency(number)) }
+    return weights[number]
+  }
 
   func frequency(_ number: Int) -> Int { number < graph.nodes.count ? graph.nodes[number].frequency : 0 }
 

@@ -15,9 +15,9 @@ final class TermWeights {
     self.relations = relations
   }
 
-  func weight(ofConcept id: String) -> Double { rarity.weight(relations.frequency(relations.number(id))) }
+  func weight(ofConcept id: String) -> Double { relations.weight(relations.number(id)) }
 
-  func weight(ofNumber number: Int) -> Double { rarity.weight(relations.frequency(number)) }
+  func weight(ofNumber number: Int) -> Double { relations.weight(number) }
 
   func weight(ofTerm term: String) -> Double { rarity.weight(frequency(ofTerm: term)) }
 
