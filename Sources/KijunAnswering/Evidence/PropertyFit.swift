@@ -49,7 +49,11 @@ struct PropertyFit {
     // The claim names a property of its own that is measured alike: it is another one.
     let measures = slot.measures
     // Milliseconds are a duration, whatever the column is called.
-    if let measure = claim.id == unit.claim?.id ? unit.measure : ValueMeasure.of(claim.value), measures.contains(measure) { return true }
+    if let measure = claim.id == unit.claim?.id ? unit.measure : ValueMeasure.of(claim.value),
+      measures.contains(measure)
+    {
+      return true
+    }
     for number in said where relations.kind(number) == .property {
       guard let own = lexicon.concept(relations.id(number)), !measures.isDisjoint(with: own.measures) else {
         continue
