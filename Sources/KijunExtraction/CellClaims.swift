@@ -40,8 +40,9 @@ struct CellClaims {
 
   /// `Table 6-1`, `図 3-2`: the number of a place in a book, which the word before it names.
   private static func number(ofPlace analysis: Analysis) -> Quantity? {
-    guard analysis.quantities.count == 1, let number = analysis.quantities.first, number.shape == .range,
-      number.unit == nil, number.range.upperBound == analysis.text.utf8.count
+    guard analysis.quantities.count == 1, let number = analysis.quantities.first,
+      number.shape == .range || number.shape == .number, number.unit == nil,
+      number.range.upperBound == analysis.text.utf8.count
     else { return nil }
     let names = analysis.mentions.contains { mention in
       mention.first(.reference)?.detail["position"] == "before"
@@ -49,6 +50,26 @@ struct CellClaims {
     }
     return names ? number : nil
   }
+
+  /// Whether it names a place in a book and says nothing else: then a bare number that ends another cell of its row
+  /// is that of a page.
+  static func namesPlace(_ analysis: Analysis) -> Bool {
+    number(ofPlace: analysis).map { number in
+      analysis.tokens.count { $0.range.upperBound <= number.range.lowerBound } == 1
+    } ?? false
+  }
+
+  /// Of `Standard buttons 136` beside `Table 7-2`: 136 is a page, and no fact.
+  mutating func leaveOutPages() {
+    rejected += found.compactMap { claim in
+      guard Self.isPage(claim.value) else { return nil }
+      return .init(
+        text: claim.value.text, reason: .reference, range: claim.origin ?? 0..<claim.value.text.utf8.count)
+    }
+    found.removeAll { Self.isPage($0.value) }
+  }
+
+  private static func isPage(_ value: Value) -> Bool { value.kind == .number && value.unit == nil }
 
   /// What the facts are of besides what the row says: of what the heading above the table names.
   mutating func add(subjects: [String]) {

@@ -168,7 +168,7 @@ enum ChangedValue {
 
   private static func namesEdition(_ analysis: Analysis) -> Bool {
     analysis.mentions.contains {
-      $0.concepts.contains { ["edition", "edition-mark", "changed-edition"].contains($0.id) }
+      $0.concepts.contains { ["edition", "edition-mark", "changed-edition", "past"].contains($0.id) }
     }
   }
 

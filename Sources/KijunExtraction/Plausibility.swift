@@ -101,6 +101,8 @@ enum Plausibility {
   ) -> Reject.Reason? {
     if quantity.shape == .ratio { return nil }
     if isCondition(quantity, analysis) { return .condition }
+    // `0 or more` bounds nothing.
+    if comparison.comparator == .atLeast, quantity.numbers == [0] { return .unclear }
     if quantity.unit == "count" { return nil }
     if isVersion(quantity, analysis) {
       let end = quantity.range.upperBound

@@ -35,6 +35,7 @@ struct SentenceTraits {
     isExample =
       first?.concepts.contains { $0.id == "example" } ?? false
       && analysis.mentions.contains { $0.first(.supposition)?.detail["conditional"] != nil }
+      || Showing.showsCase(analysis)
     enumerated = Enumeration.numbers(in: analysis)
     hasMeasure = analysis.quantities.contains { $0.unit != nil }
   }

@@ -1,7 +1,8 @@
 import KijunGuidelines
 import KijunVocabulary
 
-/// Parts of a document whose numbers are no rule: what to avoid, and what was changed in the document itself.
+/// Parts of a document whose numbers are no rule: what to avoid, what a picture shows, what was changed in the document
+/// itself, and what its project is to reach.
 ///
 /// A heading sets aside its section, a label (`Incorrect:`) the list, table or piece of code behind it.
 struct SetAside {
@@ -19,7 +20,11 @@ struct SetAside {
       sections[passage.section] = Self.named(by: analysis)
       return inherited(passage.section, all)
     case .sentence:
-      label = Announcement.announces(analysis) || analysis.tokens.count <= 3 ? Self.named(by: analysis) : nil
+      let announces = Announcement.announces(analysis)
+      label =
+        announces && Showing.showsCase(analysis)
+        ? .example
+        : announces || analysis.tokens.count <= 3 ? Self.named(by: analysis) : nil
       reach = nil
     default:
       let kind: Passage.Kind = passage.kind == .tableRow ? .tableHeader : passage.kind
@@ -46,7 +51,7 @@ struct SetAside {
     }
     for concept in analysis.mentions.flatMap(\.concepts) {
       if concept.id == "to-avoid" { return .negated }
-      if concept.id == "change-log" { return .supposition }
+      if concept.id == "change-log" || concept.id == "project-goal" { return .supposition }
     }
     return nil
   }

@@ -84,6 +84,11 @@ struct TableReader {
           claims: claims, column: index, isCopy: text != row.cells[index].string,
           tier: rowTier ?? header.tier, verifiedOn: stamp))
     }
+    if analyses.contains(where: { $0.map(CellClaims.namesPlace) ?? false })
+      || CellClaims.namesPlace(key.analysis)
+    {
+      for index in cells.indices { cells[index].claims.leaveOutPages() }
+    }
     name(&cells, places, key)
     for index in cells.indices { cells[index].claims.set(conditions) }
     // The condition itself is no fact beside those that hold under it.
