@@ -28,6 +28,12 @@ func fuzz(_ bytes: [UInt8]) {
   case "json":
     guard let tree = try? JSONTreeReader.read(text) else { return }
     document = DocCReader.isPage(tree) ? DocCReader.read(tree) : DataReader.read(tree)
+  case "css": document = StyleSheetReader.read(text, isSCSS: true)
+  case "yaml":
+    guard let tree = try? YAMLReader.read(text) else { return }
+    document =
+      TokenReader.isTokens(tree)
+      ? TokenReader.read(tree, quotesFile: true) : DataReader.read(tree, quotesFile: true)
   default: fail("there is no reader '\(reader)'")
   }
   if let violation = Invariants(document, of: text).violation { fail(violation) }

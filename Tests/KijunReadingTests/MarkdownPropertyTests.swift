@@ -129,4 +129,15 @@ struct MarkdownPropertyTests {
       #expect(violations == [], "\(text.debugDescription)")
     }
   }
+
+  @Test(
+    "Tables inside tables that nobody closed are read in the order of the text",
+    arguments: [
+      "<table><tr><table><tr><th>a</th><<", "<table><tr><td>1<table><tr><td>2\n<td>3</table>4\n\n5",
+      "<table><tr><th>a<table><tr><th>b<td>c</table><tr><td>d\n",
+    ])
+  func openTables(_ text: String) {
+    let bytes = Array(text.utf8)
+    #expect(MarkdownFacts.violations(bytes, MarkdownReader.read(bytes)) == [])
+  }
 }

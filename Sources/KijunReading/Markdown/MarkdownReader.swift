@@ -28,6 +28,6 @@ public enum MarkdownReader {
     var document = walk.document
     document.frontMatter = front.fields
     document.title = front.fields.first { $0.key == "title" }?.value ?? walk.firstTitle
-    return document
+    return document.inOrderOfText()
   }
 }
