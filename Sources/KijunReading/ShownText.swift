@@ -8,7 +8,7 @@ extension Document {
   func ofShownText() -> Document {
     var document = self
     var text: [UInt8] = []
-    document.passages = passages.map { passage in
+    document.passages = passages.compactMap { passage in
       var passage = passage
       let start = text.count
       if passage.cells.isEmpty {
@@ -26,6 +26,8 @@ extension Document {
         }
         passage.text = row
       }
+      // What shows nothing at all says nothing.
+      guard text.count > start else { return nil }
       passage.range = start..<text.count
       text.append(UInt8(ascii: "\n"))
       return passage

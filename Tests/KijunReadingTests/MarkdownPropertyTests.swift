@@ -135,6 +135,7 @@ struct MarkdownPropertyTests {
     arguments: [
       "<table><tr><table><tr><th>a</th><<", "<table><tr><td>1<table><tr><td>2\n<td>3</table>4\n\n5",
       "<table><tr><th>a<table><tr><th>b<td>c</table><tr><td>d\n",
+      "<table><he><th>a</t<",
     ])
   func openTables(_ text: String) {
     let bytes = Array(text.utf8)

@@ -14,15 +14,21 @@ public struct JSONTree: Sendable {
     public var key: String
     public var line: Int
     public var value: JSONTree
-    /// Where the key begins, in bytes of the file.
-    public var start: Int
+    /// Where the key stands, in bytes of the file.
+    public var keyPlace: Range<Int>
 
-    public init(key: String, line: Int, value: JSONTree, start: Int) {
+    public init(key: String, line: Int, value: JSONTree, keyPlace: Range<Int>) {
       self.key = key
       self.line = line
       self.value = value
-      self.start = start
+      self.keyPlace = keyPlace
     }
+
+    /// Where key and value stand.
+    public var place: Range<Int> {
+      keyPlace.lowerBound..<max(keyPlace.upperBound, value.range.upperBound)
+    }
+    public var lines: ClosedRange<Int> { line...max(line, value.lines.upperBound) }
   }
 
   public var content: Content

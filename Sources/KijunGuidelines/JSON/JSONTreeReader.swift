@@ -89,10 +89,11 @@ public struct JSONTreeReader {
       let line = line
       let start = at
       let key = try string()
+      let place = start..<at
       guard keys.insert(key).inserted else { throw error("the key \"\(key)\" comes twice") }
       guard take(":") else { throw error("a colon is missing") }
       members.append(
-        JSONTree.Member(key: key, line: line, value: try value(depth: depth + 1), start: start))
+        JSONTree.Member(key: key, line: line, value: try value(depth: depth + 1), keyPlace: place))
     } while take(",")
     guard take("}") else { throw error("a comma or '}' is missing") }
     return members

@@ -1,6 +1,6 @@
 extension HTMLTable {
   /// The rows as passages: header first, where there is one; else a list of keys and values.
-  func pieces(to end: Int) -> [HTMLPiece] {
+  var pieces: [HTMLPiece] {
     var grid = HTMLGrid(rows)
     let isEmpty = grid.rows.map { $0.allSatisfy(\.text.isEmpty) }
     var pieces: [HTMLPiece] = []

@@ -21,7 +21,9 @@ struct HTMLTable {
 
   init(number: Int) { self.number = number }
 
+  /// A row that nobody closed ends where the next begins.
   mutating func beginRow(at start: Int) {
+    endRow(at: start)
     rows.append(Row(isHead: isHead, source: start..<start))
     isInRow = true
     isInCell = false

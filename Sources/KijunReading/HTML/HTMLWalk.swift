@@ -182,7 +182,10 @@ struct HTMLWalk {
       if !read.isEmpty { add(term: read) }
     case .table:
       finish()
-      if frame.opens, let table = tables.popLast() { pieces += table.pieces(to: end) }
+      if frame.opens, var table = tables.popLast() {
+        table.endRow(at: end)
+        pieces += table.pieces
+      }
     case .headRows:
       finish()
       if !tables.isEmpty { tables[tables.count - 1].isHead = false }

@@ -6,6 +6,7 @@ struct TokenShape {
   var value: JSONTree
   /// The whole `"$value": …`.
   var place: Range<Int>
+  let lines: ClosedRange<Int>
   var type: String?
   var unit: String?
   var description: (member: JSONTree.Member, text: String)?
@@ -17,7 +18,8 @@ struct TokenShape {
     guard let member = members.first(where: { $0.key == "$value" }) ?? Self.older(members) else { return nil }
     valueKey = member.key
     value = member.value
-    place = member.start..<member.value.range.upperBound
+    place = member.place
+    lines = member.lines
     for member in members {
       switch member.key {
       case "$type", "type": type = type ?? member.value.string

@@ -39,10 +39,9 @@ struct TokenWalk {
           let outer = document.section
           if depth < 8 {
             _ = document.open(DataText.short(member.key))
-            let key = member.start..<min(member.value.range.upperBound, member.start + member.key.utf8.count)
             document.title(
               TreeDocument.shown(DataText.short(member.key)),
-              TreeDocument.Node(path: path, lines: member.line...member.line, range: key))
+              TreeDocument.Node(path: path, lines: member.line...member.line, range: member.keyPlace))
           }
           group(inner, name, path, type: type, depth: depth + 1)
           document.close(to: outer)
@@ -79,18 +78,14 @@ struct TokenWalk {
   ) {
     if DataText.isRemark(member.key) || DataText.isProse(word) { return say(word, member, path) }
     let entry = Entry(name: DataText.short(name.shown), property: "", value: word)
-    document.entry(entry, node(path, member.start..<member.value.range.upperBound, member.value))
+    document.entry(entry, TreeDocument.Node(path: path, lines: member.lines, range: member.place))
   }
 
   private mutating func say(_ text: String, _ member: JSONTree.Member, _ path: TreePath) {
     document.sentences(
       TreeDocument.shown(text), .sentence,
-      node(path, member.start..<member.value.range.upperBound, member.value),
+      TreeDocument.Node(path: path, lines: member.lines, range: member.place),
       block: document.newBlock())
-  }
-
-  private func node(_ path: TreePath, _ range: Range<Int>, _ tree: JSONTree) -> TreeDocument.Node {
-    TreeDocument.Node(path: path, lines: tree.lines, range: range)
   }
 
   private mutating func token(_ token: TokenShape, _ name: TokenName, _ path: TreePath, inherited: String?) {
@@ -107,7 +102,11 @@ struct TokenWalk {
       entry.reference = part.reference
       entry.written = part.written
       let isWhole = part.member == nil && part.tree.range == token.value.range
-      document.entry(entry, node(part.path, isWhole ? token.place : part.tree.range, part.tree))
+      document.entry(
+        entry,
+        TreeDocument.Node(
+          path: part.path, lines: isWhole ? token.lines : part.tree.lines,
+          range: isWhole ? token.place : part.tree.range))
     }
     if let description = token.description, description.text.contains(where: \.isNumber) {
       say(description.text, description.member, path.child(description.member.key))
@@ -135,7 +134,8 @@ struct TokenWalk {
           other.reference = part.reference
           other.written = part.written
           other.conditions = [mode.key]
-          document.entry(other, node(part.path, part.tree.range, part.tree))
+          document.entry(
+            other, TreeDocument.Node(path: part.path, lines: part.tree.lines, range: part.tree.range))
         }
       }
     }

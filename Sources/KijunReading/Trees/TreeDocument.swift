@@ -26,7 +26,8 @@ struct TreeDocument {
 
   func finished() -> Document {
     var document = document
-    if !quotesFile { document.text = text }
+    guard !quotesFile else { return document.inOrderOfText() }
+    document.text = text
     return document
   }
 

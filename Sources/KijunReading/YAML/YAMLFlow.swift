@@ -42,6 +42,7 @@ struct YAMLFlow {
     while try !take(UInt8(ascii: "}")) {
       let place = at
       let key = try scalar().text
+      let keyPlace = place..<at
       guard keys.insert(key).inserted else { throw reader.error("the key \"\(key)\" comes twice", at: place) }
       passSpace()
       var value = tree(.null, place)
@@ -50,7 +51,7 @@ struct YAMLFlow {
         value = try self.value(depth: depth + 1)
       }
       members.append(
-        JSONTree.Member(key: key, line: reader.lines.number(at: place), value: value, start: place))
+        JSONTree.Member(key: key, line: reader.lines.number(at: place), value: value, keyPlace: keyPlace))
       try comma(before: UInt8(ascii: "}"))
     }
     return tree(.object(members), start)

@@ -62,7 +62,8 @@ extension YAMLReader {
       } else {
         value = try scalar(at: at, line, indent: first.indent, depth: depth)
       }
-      members.append(JSONTree.Member(key: key, line: line.number, value: value, start: line.start))
+      members.append(
+        JSONTree.Member(key: key, line: line.number, value: value, keyPlace: line.start..<colon))
     }
     return tree(.object(members), first.start)
   }
