@@ -74,4 +74,20 @@ struct McpTests {
     #expect(run.lines.count == 1)
     #expect(run.errors.isEmpty)
   }
+
+  #if os(Linux)
+    @Test(
+      "started by hand it says that it waits",
+      .enabled(
+        if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "script(1) makes the terminal"))
+    func byHand() throws {
+      let kijun = try Kijun.asking()
+      let path = try kijun.folder.write("\u{4}", to: "typed")
+      let run = try kijun.run(
+        ["-qec", "'\(Kijun.program.path)' mcp --db kijun.sqlite", "/dev/null"],
+        input: try #require(FileHandle(forReadingAtPath: path)), program: "/usr/bin/script")
+      #expect(run.code == 0)
+      #expect(run.output.contains("kijun: waiting for messages of a coding assistant"))
+    }
+  #endif
 }

@@ -1,10 +1,13 @@
 """Measures Kijun against the plainest way to do the same: usage bench.py KIJUN BUNDLED_MANIFEST FOLDER.
 
 Both sides are whole processes, started in turns (A B A B …), compared by their medians. The other side is always the
-`sqlite3` shell or `find`, both C programs that start at once: what is counted is the work and not an interpreter.
+`sqlite3` shell or `find`, both C programs that start at once: what is counted is the work and not an interpreter. Only
+`kijun mcp` is held beside another server of its kind.
 Python 3.9 or newer, standard library only.
 """
 import json, os, shutil, statistics, subprocess, sys, tempfile, time
+
+import mcp_bench
 
 QUESTION = ["min", "row", "height", "with", "subtitle"]
 ANSWERED = (0, 3, 4)  # answered, unknown, left to the system
@@ -145,6 +148,9 @@ def main():
         for what, seconds, budget in zip(("median", "worst"), warm(bench, knowledge), (0.0005, 0.02)):
             rows.append(("a further question, %s" % what, "%.2f ms" % (seconds * 1000), "", "",
                          "≤ %g ms" % (budget * 1000), "ok" if seconds <= budget else "over"))
+
+        questions = [" ".join(QUESTION)] + QUESTIONS
+        rows.extend(mcp_bench.rows(kijun, knowledge, questions, {**bench.environment, "PYTHONWARNINGS": "ignore"}))
 
         tree, files = readable_copy(bench, folder)
         text = sum(os.path.getsize(f) for f in files)

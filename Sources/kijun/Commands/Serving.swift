@@ -10,6 +10,10 @@ enum Serving {
   private static func run(_ invocation: Invocation) throws -> ExitCode {
     let knowledge = try Knowledge(
       today: { Today.date }, open: { try KnowledgeBase.open(for: invocation) })
+    // Whoever starts it by hand sees that it has started.
+    if StandardStreams.isTerminal(0), !invocation.has("quiet") {
+      StandardStreams.report(Language(invocation)(.awaitsMessages))
+    }
     try Service(version: Version.current, knowledge: knowledge).run { line in
       try invocation.output.line(line)
       try invocation.output.flush()

@@ -24,6 +24,7 @@ enum Phrase {
   case documents(Int)
   case documentsRead, rejected, seconds
   case built(String)
+  case awaitsMessages
   // Changes and history.
   case propertyOf(String, String)
   case tier, renamed, dated, reworded, moved, reread, now
@@ -101,6 +102,11 @@ enum Phrase {
     case .documentsRead: ("documents", "文書")
     case .rejected: ("rejects", "除外")
     case .seconds: ("seconds", "秒")
+    case .awaitsMessages:
+      (
+        "waiting for messages of a coding assistant, one a line; Ctrl-D ends it (README says how to add it)",
+        "コーディングアシスタントからのメッセージを待っています（1 行に 1 件、Ctrl-D で終了。追加の方法は README を参照）"
+      )
     case .built(let path):
       (
         "built a knowledge base from the guidelines that ship with Kijun, in \(path)",
