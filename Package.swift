@@ -87,8 +87,8 @@ let package = Package(
     tests(
       "KijunExportingTests",
       [
-        "KijunExporting", "KijunAnswering", "KijunIngesting", "KijunReading", "KijunStore", "KijunVocabulary",
-        "KijunGuidelines",
+        "KijunExporting", "KijunAnswering", "KijunIngesting", "KijunReading", "KijunStore", "KijunSQLite",
+        "KijunVocabulary", "KijunGuidelines",
       ]),
     tests("kijunTests", ["kijun", "KijunSQLite"], exclude: ["Clients", "Schemas"]),
     tests(

@@ -41,18 +41,23 @@ public final class Answerer {
   }
 
   public func answer(_ text: String, options: Options = Options()) throws -> Reply {
-    let tools = Tools(
-      base: base, lexicon: lexicon, relations: relations, weights: weights, tiers: tiers, sources: sources,
-      units: units, platforms: platforms, options: options)
-    let reader = QuestionReader(
-      base: base, lexicon: lexicon, weights: weights, relations: relations, names: names)
-    return try base.snapshot {
+    try planned(options) { tools, reader in
       var question = reader.read(text)
       if let platform = options.platform { question.add(platform: platform, reader) }
       var reply = try Exceptions(base: base, tiers: tiers).applied(to: try plan(question, tools))
       if options.explain { reply.explanation = Explanation.lines(question) + reply.explanation }
       return reply
     }
+  }
+
+  /// Gives what every plan needs to `body`, which sees one unchanging state of the knowledge base.
+  func planned<T>(_ options: Options, _ body: (Tools, QuestionReader) throws -> T) throws -> T {
+    let tools = Tools(
+      base: base, lexicon: lexicon, relations: relations, weights: weights, tiers: tiers, sources: sources,
+      units: units, platforms: platforms, options: options)
+    let reader = QuestionReader(
+      base: base, lexicon: lexicon, weights: weights, relations: relations, names: names)
+    return try base.snapshot { try body(tools, reader) }
   }
 
   private func plan(_ question: Question, _ tools: Tools) throws -> Reply {

@@ -19,6 +19,8 @@ struct ExtractionPass {
   private var lists = ListReferences()
   private var spoken = SpokenTopic()
   private var setAside = SetAside()
+  /// Of a document that is an export of Kijun.
+  private var exported: ExportedRows?
   /// Kept only where somebody wants the account.
   private var ledger: Ledger?
   var account: Account? { ledger?.account }
@@ -45,6 +47,7 @@ struct ExtractionPass {
     conditions = ConditionScope(entries: entries.conditions, qualifiers: qualifiers)
     extraction = Extraction(document: document, annotations: [])
     keys = ClaimKeys(source: source.id)
+    exported = ExportedRows(document, vocabulary: vocabulary)
   }
 
   mutating func run() -> Extraction {
@@ -66,7 +69,7 @@ struct ExtractionPass {
         table.map { $0.group == passage.group ? $0.reason(ofColumn: column) : .unclear } ?? .unclear
       }
     }
-    CitationScope.assign(to: &extraction, analyses)
+    if exported == nil { CitationScope.assign(to: &extraction, analyses) }
     indexTiers()
     return extraction
   }
@@ -103,11 +106,28 @@ struct ExtractionPass {
     }
   }
 
+  /// A row of an export says all of its fact; what stands around the tables states none.
+  private mutating func readExported(_ passage: Passage, _ analysis: Analysis, _ index: Int) {
+    guard var claim = exported?.claim(passage, index) else {
+      if passage.kind != .tableHeader { setAside(passage, analysis, index, .reference) }
+      return
+    }
+    extraction.annotations[index].tier = claim.tier
+    extraction.annotations[index].conditions = claim.conditions
+    extraction.annotations[index].verifiedOn = claim.verifiedOn
+    extraction.annotations[index].citation = claim.citation
+    mark(index, with: claim)
+    claim.id = keys.key(of: claim, section: ExportedRows.section(document.path(of: passage.section)))
+    ledger?.add(claim, at: passage.range)
+    extraction.claims.append(claim)
+  }
+
   private func tiersOfColumns(_ header: Passage) -> [String?] {
     header.cells.map { TierScope.column(Analysis($0.string, vocabulary: vocabulary)) }
   }
 
   private mutating func read(_ passage: Passage, _ analysis: Analysis, _ index: Int) {
+    if exported != nil { return readExported(passage, analysis, index) }
     if let reason = setAside.reason(for: passage, analysis, sections: document.sections) {
       if passage.kind == .heading { spoken.add(passage, Topic(namedIn: analysis)) }
       setAside(passage, analysis, index, reason)
@@ -370,19 +390,6 @@ struct ExtractionPass {
       extraction.rejects.append(
         Reject(passage: index, text: item.text, reason: item.reason, range: own ?? passage.range))
       if let own { ledger?.add(item.reason, at: own) }
-    }
-  }
-}
-
-extension Value.Kind {
-  /// What a value of this kind always is, even where the document doesn't say it.
-  fileprivate var impliedProperty: String? {
-    switch self {
-    case .color: "color"
-    case .weight: "weight"
-    case .ratio: "contrast-ratio"
-    case .size: "size"
-    default: nil
     }
   }
 }

@@ -12,6 +12,8 @@ enum ExitCode: Int32, CaseIterable {
   case delegated = 4
   /// Facts of one tier disagree.
   case disagreement = 10
+  /// A value or a colour doesn't keep the rules.
+  case violation = 11
 
   /// For people.
   var meaning: String {
@@ -22,6 +24,7 @@ enum ExitCode: Int32, CaseIterable {
     case .unknown: "not in the knowledge base"
     case .delegated: "left to the system, or not published"
     case .disagreement: "facts of one tier disagree"
+    case .violation: "a value, a colour or the knowledge base doesn't keep the rules"
     }
   }
 }

@@ -336,6 +336,8 @@ struct TierTable {
     return tier.label
   }
 
+  func rank(_ id: String) -> Int { tiers.first { $0.id == id }?.rank ?? .max }
+
   /// What a lower rank costs: little between equals, more for values that aren't meant for native code.
   func handicap(_ id: String) -> Double {
     guard let rank = tiers.first(where: { $0.id == id })?.rank else { return 0.1 }

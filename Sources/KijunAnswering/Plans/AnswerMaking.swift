@@ -7,7 +7,10 @@ struct AnswerMaking {
   let tools: Tools
 
   func answer(_ ranked: Ranked, value: Value? = nil, property: String? = nil) throws -> Answer {
-    let unit = ranked.unit
+    try answer(ranked.unit, score: ranked.fit.score, value: value, property: property)
+  }
+
+  func answer(_ unit: Unit, score: Double, value: Value? = nil, property: String? = nil) throws -> Answer {
     let value = value ?? unit.value ?? Self.inWords(unit)
     let source = unit.source.source
     let age = unit.verifiedOn.flatMap { date in
@@ -19,7 +22,7 @@ struct AnswerMaking {
       tier: unit.tier, tierLabel: tools.tiers.label(unit.tier, language: "ja"), historical: unit.isHistorical,
       edition: unit.pastEdition ?? source.edition, verifiedOn: unit.verifiedOn, ageDays: age,
       stale: isStale(unit, age), source: try place(of: unit),
-      score: max(0, min(1, ranked.fit.score)))
+      score: max(0, min(1, score)))
   }
 
   /// A day that says of another value that it was checked says nothing of this one.

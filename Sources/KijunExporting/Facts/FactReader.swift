@@ -35,11 +35,23 @@ public final class FactReader {
   public func eachFact(ofSource key: String? = nil, _ body: (Fact) throws -> Void) throws {
     try base.forEachClaim(ClaimFilter(source: key, tier: selection.tier)) { claim in
       guard let place = try place(of: claim), selects(claim, of: place.source) else { return }
-      try body(
-        Fact(
-          claim: claim, source: place.source, document: place.document,
-          section: try base.sectionPath(claim.sectionID), tierLabel: labels[claim.tier] ?? claim.tier))
+      try body(fact(claim, place))
     }
+  }
+
+  /// The facts of these claims, by their row ids.
+  func eachFact(withIDs ids: [Int64], _ body: (Fact) throws -> Void) throws {
+    for id in ids {
+      guard let claim = try base.claim(id: id), let place = try place(of: claim) else { continue }
+      try body(fact(claim, place))
+    }
+  }
+
+  private func fact(_ claim: StoredClaim, _ place: (document: StoredDocument, source: Source)) throws -> Fact
+  {
+    Fact(
+      claim: claim, source: place.source, document: place.document,
+      section: try base.sectionPath(claim.sectionID), tierLabel: labels[claim.tier] ?? claim.tier)
   }
 
   private func place(of claim: StoredClaim) throws -> (document: StoredDocument, source: Source)? {

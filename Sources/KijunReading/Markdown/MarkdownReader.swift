@@ -8,6 +8,12 @@ public enum MarkdownReader {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let front = FrontMatter(source, from: start)
     var text = bytes
+    if front.fields.contains(where: { $0.key == ExportedReader.mark }) {
+      var document = ExportedReader.read(source, from: front.nextLine)
+      document.frontMatter = front.fields
+      document.title = front.fields.first { $0.key == "title" }?.value
+      return document
+    }
     let body = front.nextLine > 1 ? source.parsed.range(of: front.nextLine - 1).upperBound : 0
     // The parser counts lines, so what it must not see turns into blank lines of the same length. A NUL would
     // become a replacement character of another length.

@@ -15,6 +15,10 @@ extension KnowledgeBase {
     try claims("WHERE c.key = ? AND ifnull(c.last_revision, 0) = 0", [.text(key)]).first
   }
 
+  public func claim(id: Int64) throws(StoreError) -> StoredClaim? {
+    try claims("WHERE c.id = ?", [.integer(id)]).first
+  }
+
   /// Everything that was ever said under that key, the newest first.
   public func history(ofClaim key: String) throws(StoreError) -> [StoredClaim] {
     try claims("WHERE c.key = ? ORDER BY c.first_revision DESC", [.text(key)])

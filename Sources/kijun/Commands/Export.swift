@@ -10,6 +10,7 @@ enum Export {
     options: [
       Option(name: "tier", value: "ID", help: "only this tier's facts"),
       Option(name: "platform", value: "NAME", help: "only what holds for this platform, such as iOS"),
+      LookingBack.option,
       Option(name: "output", value: "PATH", help: "the file or folder to write; by default standard output"),
     ],
     examples: ["kijun export json --output facts.json", "kijun export csv --tier fp_adopted"], run: run)
@@ -27,6 +28,7 @@ enum Export {
       throw InputError("export", "can't write '\(name)'", NearMiss.advice(name, in: names))
     }
     let base = try KnowledgeBase.open(for: invocation)
+    try LookingBack.apply(invocation, to: base)
     try base.snapshot {
       let reader = try FactReader(base, try selection(base, invocation))
       try kind.run(reader, invocation)

@@ -34,7 +34,8 @@ enum Help {
       \(table(rows))
 
       'kijun help COMMAND' shows its options. Exit codes: 0 done or answered, 1 failure, 2 usage or input
-      error, 3 not in the knowledge base, 4 left to the system or not published, 10 facts disagree.
+      error, 3 not in the knowledge base, 4 left to the system or not published, 10 facts disagree,
+      11 the rules are not kept.
 
       """
   }

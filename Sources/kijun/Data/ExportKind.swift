@@ -8,6 +8,7 @@ struct ExportKind: Sendable {
   var run: @Sendable (FactReader, Invocation) throws -> Void
 
   static let all = [
+    ExportKind(name: "markdown", summary: "documents to read, and to be read again", run: MarkdownFolder.run),
     file("json", "JSON of a documented form") { try JSONExport($0).write($1) },
     file("schema", "the JSON Schema of that") { try $1(JSONExport.schema) },
     file("csv", "a table for spreadsheets") { try CSVExport($0).write($1) },

@@ -43,6 +43,14 @@ enum Phrase {
   case withdrawn(String, over: String)
   case conflict, differs
   case database, sound
+  // Checks.
+  case pass, fail, met, below, above
+  case contrastOf(String, String, on: String)
+  case noContrastRule
+  case nearestColor(String, reaching: String, is: String)
+  case noNearestColor(String)
+  case audited(Int, below: Int)
+  case leftOut(Int)
   case questions(Int)
   case inDocuments(Int)
   // Exports.
@@ -145,6 +153,24 @@ enum Phrase {
     case .inDocuments(let count): ("documents \(count)", "文書 \(count)")
     case .siteWritten(let page, let files, let facts):
       ("\(page)  (facts \(facts), files \(files))", "\(page)  （項目 \(facts) 件、ファイル \(files) 件）")
+    case .pass: ("pass", "適合")
+    case .fail: ("fail", "不適合")
+    case .met: ("met", "適合")
+    case .below: ("below", "不足")
+    case .above: ("above", "超過")
+    case .contrastOf(let ratio, let color, let ground):
+      ("\(ratio), \(color) on \(ground)", "\(ratio)（\(ground) の上の \(color)）")
+    case .noContrastRule: ("This knowledge base asks for no contrast.", "この知識ベースにコントラストの規定はありません。")
+    case .nearestColor(let color, let required, let ratio):
+      ("nearest colour for \(required): \(color), \(ratio)", "\(required) を満たす最も近い色: \(color)、\(ratio)")
+    case .noNearestColor(let required):
+      ("no colour reaches \(required) on this background", "この背景で \(required) を満たす色はありません")
+    case .audited(let pairs, let below):
+      (
+        "\(pairs) \(pairs == 1 ? "pair" : "pairs") of colours, \(below) below the rule",
+        "色の組 \(pairs) 件、うち不足 \(below) 件"
+      )
+    case .leftOut(let count): ("left out: \(count)", "省略: \(count)")
     case .database: ("database", "データベース")
     case .sound: ("Nothing is wrong.", "問題はありません。")
     }

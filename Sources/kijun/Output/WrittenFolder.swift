@@ -32,13 +32,18 @@ final class WrittenFolder {
   }
 
   func write(_ text: String, to name: String) throws {
+    let file = try open(name)
+    try file.write(text)
+    try file.finish()
+  }
+
+  /// A file to be written piece by piece and finished.
+  func open(_ name: String) throws -> WrittenFile {
     let parts = name.split(separator: "/").dropLast()
     makeFolder("")
     for end in parts.indices { makeFolder(parts[...end].joined(separator: "/")) }
-    let file = try WrittenFile(path + "/" + name)
-    try file.write(text)
-    try file.finish()
     written.insert(name)
+    return try WrittenFile(path + "/" + name)
   }
 
   /// Takes away what an earlier export made and this one didn't.
