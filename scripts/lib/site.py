@@ -195,7 +195,7 @@ def searching(browser, site, language):
     for words in ("min row height with subtitle", "副題 行 最小 高さ", "副標題 列 最小高度", "副标题 行 最小高度", "row height subtitl"):
         first = browser.search(words)
         check(f"“{words}” finds ≥ 68 pt first", first.startswith("≥ 68 pt"), first)
-    for words, expected in (("操作領域", "44×44"), ("觸控區域", "44×44"), ("点击区域", "44×44"), ("contrast normal text", "≥ 4.5:1"),
+    for words, expected in (("操作領域", "44×44"), ("觸控區域", "44×44"), ("点击区域", "44×44"), ("터치 영역", "44×44"), ("44x44", "44×44"), ("68", "68 pt"), ("1c1c1e", "#1C1C1E"), ("contrast normal text", "≥ 4.5:1"),
                             ("HTML近似 本文 サイズ", "17 px"), ("Apple tap target", "44×44"), ("#0066FF", "#0066FF"), ("large title", "")):
         first = browser.search(words)
         check(f"“{words}” finds {expected}", expected in first and first != "", first)

@@ -27,6 +27,10 @@
     }
   }
 
+  // On a phone the navigation is wider than the window.
+  const current = document.querySelector(".top nav [aria-current]");
+  if (current) current.closest("ul").scrollLeft = current.offsetLeft - 24;
+
   // What is known ------------------------------------------------------------------------------------------------------
 
   const facts = [], words = [], documents = [], drawn = new Map();
@@ -60,8 +64,8 @@
 
   const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u;
   const pattern = new RegExp(
-    character.source + "|(?:(?!" + character.source + ")[\\p{L}\\p{M}\\p{N}])+(?:[.:×x]\\p{N}+)*|[%°#]", "gu");
-  const fold = (text) => text.normalize("NFKC").toLowerCase();
+    character.source + "|(?:(?!" + character.source + ")[\\p{L}\\p{M}\\p{N}])+(?:[.:x]\\p{N}+)*|[%°#]", "gu");
+  const fold = (text) => text.normalize("NFKC").toLowerCase().replaceAll("×", "x");
   const cut = (text) => fold(text).match(pattern) ?? [];
   const join = (tokens) => tokens.reduce(
     (text, token, at) => text + (at > 0 && !(character.test(token) && character.test(tokens[at - 1])) ? " " : "") + token, "");

@@ -32,12 +32,13 @@ struct Figures {
     }
   }
 
-  /// Current ones by tier, then those of earlier editions; each in the order of the documents.
+  /// Current ones by tier, then those of earlier editions; each in the order of the documents. What stands in a table
+  /// or list of data goes before what was cut out of a sentence, whose name says less.
   func sorted(_ rank: (String) -> Int) -> [Entry] {
     entries.enumerated().sorted { a, b in
       let (one, other) = (a.element.fact, b.element.fact)
-      return (one.isHistorical ? 1 : 0, rank(one.tier), a.offset)
-        < (other.isHistorical ? 1 : 0, rank(other.tier), b.offset)
+      return (one.isHistorical ? 1 : 0, rank(one.tier), one.sentence == nil ? 0 : 1, a.offset)
+        < (other.isHistorical ? 1 : 0, rank(other.tier), other.sentence == nil ? 0 : 1, b.offset)
     }.map(\.element)
   }
 }

@@ -25,7 +25,8 @@ final class SiteContext {
       let source = sources[document.source]
       let name = document.name.isEmpty ? document.source : document.name
       return SiteDocument(
-        id: document.id, name: name, title: source?.title ?? document.title ?? name,
+        id: document.id, name: name,
+        title: source?.title ?? document.title ?? name.split(separator: "/").last.map(String.init) ?? name,
         language: source?.language ?? document.language,
         slug: Slug.of(source: document.source, document: document.name), source: source,
         ingestedAt: String(document.ingestedAt.prefix(10)))
