@@ -184,4 +184,21 @@ struct SiteTests {
     #expect(
       page.contains(#"<span class="quiet">new</span> <ins><span class="quiet">Now</span> ≥ 20 pt</ins>"#))
   }
+
+  @Test("what a document cites for a fact stands beside the link to its quote")
+  func cited() throws {
+    let text =
+      "# Buttons\n\nApple official: A button has a hit region of at least 44×44 pt. Source: Apple HIG: Buttons\n"
+    let page = try #require(try SiteLibrary(["buttons.md": text]).site()["regions.html"])
+    #expect(page.contains("Buttons, line 3</a> · cites Apple HIG: Buttons</p>"))
+    #expect(page.contains(#"<blockquote class="quote">"#))
+  }
+
+  @Test("a knowledge base without a fact has a first page that says so")
+  func empty() throws {
+    let site = try SiteLibrary(["none.md": "# Nothing\n\nJust words.\n"]).site()
+    #expect(site["index.html"]?.contains("There is no fact to show.") == true)
+    #expect(site["rows.html"] == nil)
+    #expect(site["documents.html"]?.contains("0 facts") == true)
+  }
 }

@@ -244,7 +244,7 @@
     if (isOld) more.append(element("span", form.dataset.historical, "badge old"));
     if (conditions) more.append(element("span", conditions));
     more.append(day ? element("span", form.dataset.verified + " " + day) : element("span", form.dataset.never, "never"));
-    const source = element("a", form.dataset.quote + ": " + title + ", " + form.dataset.line + " " + line);
+    const source = element("a", form.dataset.quote + ": " + title + ", " + form.dataset.line.replace("{n}", line));
     source.href = quote;
     more.append(source);
     item.append(link, more);

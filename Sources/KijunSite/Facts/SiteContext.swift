@@ -48,6 +48,9 @@ final class SiteContext {
 
   func say(_ words: Words) -> String { words(options.language) }
 
+  /// With a number in the place of `{n}`.
+  func say(_ words: Words, _ number: Int) -> String { say(words).replacing("{n}", with: String(number)) }
+
   func document(_ id: Int64) -> SiteDocument? { documentByID[id].map { documents[$0] } }
 
   func isWanted(_ claim: StoredClaim) -> Bool {

@@ -111,7 +111,7 @@ struct DocumentText {
   private func table(_ run: [StoredPassage], _ repeated: StoredPassage?) -> Markup {
     let headers = run.prefix { $0.kind == .tableHeader }
     var markup: Markup =
-      "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(context.say(.line)) \(run[0].lines.lowerBound)\"><table>\n"
+      "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(context.say(.line, run[0].lines.lowerBound))\"><table>\n"
     if let repeated { markup += "<thead>\(row(repeated, isHeader: true, isRepeated: true))</thead>\n" }
     if !headers.isEmpty {
       markup += "<thead>\(headers.map { row($0, isHeader: true, isRepeated: false) }.joined())</thead>\n"

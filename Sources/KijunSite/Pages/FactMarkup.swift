@@ -52,7 +52,12 @@ struct FactMarkup {
     return "<ul class=\"conditions\">\(items.joined())</ul>\n"
   }
 
-  func source(_ fact: Fact) -> Markup { "<p class=\"source\">\(quoteLink(fact))</p>" }
+  /// Where it stands, and what the document itself names as its source.
+  func source(_ fact: Fact) -> Markup {
+    let cited: Markup =
+      fact.citation.map { " · \(context.say(.cites)) \($0.shortened(to: 80))" } ?? ""
+    return "<p class=\"source\">\(quoteLink(fact))\(cited)</p>"
+  }
 
   func quoteLink(_ fact: Fact) -> Markup {
     "<a href=\"\(fact.quoteLink)\">\(context.say(.quote)): \(fact.document.title.shortened(to: 80)), \(place(fact))</a>"
@@ -60,8 +65,7 @@ struct FactMarkup {
 
   func place(_ fact: Fact) -> String {
     if let locator = fact.locator { return locator.shortened(to: 60) }
-    return context.options.language == .ja
-      ? "\(fact.line) \(context.say(.line))" : "\(context.say(.line)) \(fact.line)"
+    return context.say(.line, fact.line)
   }
 
   func others(_ entry: Figures.Entry) -> Markup {

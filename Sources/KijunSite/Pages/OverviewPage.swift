@@ -64,7 +64,8 @@ struct OverviewPage {
     ]
     if old > 0 { items.append(context.say(.checkedLonger(old))) }
     if shown.unverified > 0 { items.append(context.say(.neverChecked(shown.unverified))) }
-    return "<ul class=\"counts\">\(items.map { "<li>\($0)</li>" as Markup }.joined())</ul>\n"
+    let none: Markup = shown.total == 0 ? "<p>\(context.say(.noFacts))</p>\n" : ""
+    return "\(none)<ul class=\"counts\">\(items.map { "<li>\($0)</li>" as Markup }.joined())</ul>\n"
   }
 
   private var tiers: Markup {

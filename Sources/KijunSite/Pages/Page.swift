@@ -18,7 +18,7 @@ struct Page {
   func file(_ context: SiteContext) -> SiteFile { SiteFile(path: path, text: markup(context).text) }
 
   private func markup(_ context: SiteContext) -> Markup {
-    let say = context.say
+    let say: (Words) -> String = context.say
     let sizes: Markup = hasType ? "\n<link rel=\"stylesheet\" href=\"\(root)sizes.css\">" : ""
     let name = entry == "index.html" && path == "index.html" ? "Kijun" : title + " · Kijun"
     return """

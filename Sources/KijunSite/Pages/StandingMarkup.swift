@@ -34,14 +34,9 @@ struct StandingMarkup {
     let age = max(0, context.options.today.dayNumber - day.dayNumber)
     let isStale = age > Self.staleDays
     let ago =
-      age == 0 ? context.say(.today) : Self.filled(context.say(.daysAgo), age)
+      age == 0 ? context.say(.today) : context.say(.daysAgo, age)
     let stale: Markup = isStale ? " <strong>\(context.say(.stale))</strong>" : ""
     return
       "<span class=\"date\(isStale ? " stale" : "" as Markup)\">\(context.say(.verified)) <time datetime=\"\(day.description)\">\(day.description)</time> (<span>\(ago)</span>)\(stale)</span>"
-  }
-
-  private static func filled(_ text: String, _ number: Int) -> String {
-    guard let open = text.firstIndex(of: "{"), let close = text.firstIndex(of: "}") else { return text }
-    return text[..<open] + String(number) + text[text.index(after: close)...]
   }
 }

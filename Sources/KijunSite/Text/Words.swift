@@ -6,8 +6,7 @@ enum Words {
   case aboutRows, aboutRegions, aboutSpacing, aboutShapes, aboutSizes, aboutType, aboutColours, aboutOpen,
     aboutChanges
   case aboutDocuments, scale
-  case skip, pages, search, searchHint, searchResults, nothingFound, found, moreFound, searchNeedsScript,
-    clear
+  case skip, pages, search, searchHint, searchResults, nothingFound, found, moreFound, searchNeedsScript
   case purpose
   case facts(Int)
   case documentsCount(Int)
@@ -15,28 +14,27 @@ enum Words {
   case checkedLonger(Int)
   case neverChecked(Int)
   case seeAll(Int)
-  case quote, drawn, line
+  case quote, line
   case alsoIn(Int)
   case tiers, historical
   case edition(String)
   case history
   case verified, daysAgo, today, stale, neverVerified
   case asOf(CalendarDate)
-  case publisher, license, original, file, read, tierOfSource, noFacts
+  case publisher, license, original, file, read, noFacts
   case factsHere(Int)
   case whatItSays
   case page(Int, of: Int)
   case next, previous, pageNumbers
   case omitted(Int)
-  case cut
   case light, dark, contrastAgainst, rules, noRule, meets, below, on, ratio, result, white, black
-  case sizeAndLeading, weight, sample, tracking
+  case sample, tracking
   case leftToSystem, notPublished
-  case noChange, was, isNow, gone, new, when
+  case noChange, was, isNow, gone, new
   case madeBy, cites
   case drawing(String)
   case scaled(String)
-  case tooLarge, subject, value, standing, factCount
+  case tooLarge, factCount
 
   func callAsFunction(_ language: SiteLanguage) -> String {
     let both = both
@@ -93,7 +91,6 @@ enum Words {
     case .found: ("Facts found:", "該当する項目:")
     case .moreFound: ("the first are shown", "先頭のみ表示")
     case .searchNeedsScript: ("Search needs JavaScript.", "検索には JavaScript が必要です。")
-    case .clear: ("Clear search", "検索を消去")
     case .purpose:
       (
         "Every value with its source, whose word it is, and the day it was last checked.",
@@ -106,8 +103,7 @@ enum Words {
     case .neverChecked(let count): ("\(count) never verified", "確認日なし \(count) 件")
     case .seeAll(let count): ("All \(count)", "すべて見る（\(count)）")
     case .quote: ("Quote", "引用")
-    case .drawn: ("Drawing", "図")
-    case .line: ("line", "行")
+    case .line: ("line {n}", "{n} 行")
     case .alsoIn(let count): ("Also in \(count) \(count == 1 ? "place" : "places")", "ほかに \(count) か所")
     case .tiers: ("Whose word it is", "誰の定めか")
     case .historical: ("historical", "旧版")
@@ -124,8 +120,7 @@ enum Words {
     case .original: ("Original", "原文")
     case .file: ("File", "ファイル")
     case .read: ("Read", "取り込み")
-    case .tierOfSource: ("Tier", "区分")
-    case .noFacts: ("There is no fact of this kind in this knowledge base.", "この知識ベースにこの種類の項目はありません。")
+    case .noFacts: ("There is no fact to show.", "表示する項目はありません。")
     case .factsHere(let count): (count == 1 ? "1 fact" : "\(count) facts", "項目 \(count) 件")
     case .whatItSays: ("Text of the document", "文書の本文")
     case .page(let number, let count): ("Page \(number) of \(count)", "\(count) ページ中 \(number) ページ")
@@ -137,7 +132,6 @@ enum Words {
         "\(count) more are not drawn here; the pages of their documents have them.",
         "ほかの \(count) 件はここでは描いていません。各文書のページにあります。"
       )
-    case .cut: ("shortened here", "ここでは省略")
     case .light: ("Light", "ライト")
     case .dark: ("Dark", "ダーク")
     case .contrastAgainst: ("Contrast", "コントラスト")
@@ -154,8 +148,6 @@ enum Words {
     case .result: ("Rules", "規則")
     case .white: ("white", "白")
     case .black: ("black", "黒")
-    case .sizeAndLeading: ("Size and leading", "サイズと行送り")
-    case .weight: ("Weight", "ウェイト")
     case .tracking: ("Tracking", "字間")
     case .sample:
       (
@@ -172,15 +164,11 @@ enum Words {
     case .isNow: ("Now", "現在")
     case .gone: ("no longer in the document", "今の文書にはない")
     case .new: ("new", "新規")
-    case .when: ("Read on", "取り込み日")
     case .madeBy: ("Made by Kijun.", "Kijun が作成。")
     case .cites: ("cites", "出典")
     case .drawing(let what): ("Drawing: \(what)", "図: \(what)")
     case .scaled(let scale): ("scale \(scale)", "縮尺 \(scale)")
     case .tooLarge: ("not drawn", "図なし")
-    case .subject: ("What", "対象")
-    case .value: ("Value", "値")
-    case .standing: ("Standing", "位置づけ")
     case .factCount: ("Facts", "項目")
     }
   }
