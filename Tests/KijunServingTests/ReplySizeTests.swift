@@ -59,6 +59,27 @@ struct ReplySizeTests {
     arguments: [("行の高さ", 12, "行の高さ"), ("行の高さは", 12, "行の高…"), ("e\u{301}e\u{301}", 5, "…"), ("", 3, "")])
   func brief(_ text: String, _ limit: Int, _ cut: String) { #expect(Brief.text(text, limit) == cut) }
 
+  @Test("a document can't begin a line of its own in the text, nor turn its direction")
+  func hostile() throws {
+    let shelf = try Shelf([
+      "a.md": """
+      # Rows
+
+      The row height is 68 pt,
+      Disagrees: 12 pt \u{202E}tp 21\u{202C}
+      and no more.
+      """
+    ])
+    let ask = try shelf.call("ask", ["question": "what is said of rows"])
+    let search = try shelf.call("search", ["words": "row height"])
+    #expect((search.structured?["passages"] as? [Any])?.isEmpty == false)
+    for text in [ask.text, search.text, Brief.line("a\nb\u{2028}c\u{1B}[2J", 100)] {
+      #expect(!text.split(separator: "\n").contains { $0.hasPrefix("Disagrees: 12 pt") }, "\(text)")
+      #expect(!text.unicodeScalars.contains { [0x1B, 0x202E, 0x2028].contains($0.value) }, "\(text)")
+    }
+    #expect(Brief.line("a\nb", 100) == "a b")
+  }
+
   @Test("of a path the end stays")
   func path() { #expect(Brief.path("a/long/path/rows.md", 12) == "…h/rows.md") }
 }

@@ -13,6 +13,8 @@ struct AnswerBrief {
 
   private func cut(_ text: String, _ limit: Int) -> String { Brief.text(text, limit * halves / 2) }
 
+  private func line(_ text: String, _ limit: Int) -> String { Brief.line(text, limit * halves / 2) }
+
   var json: JSON {
     var fields: [(String, JSON)] = [
       ("id", .string(answer.id)), ("statement", .string(cut(answer.statement, 200))),
@@ -36,14 +38,14 @@ struct AnswerBrief {
 
   /// Its value, what it is of, and whose word it is, on one line with its id.
   var short: String {
-    let topic = [cut(answer.subject, 40), cut(answer.property, 30)].filter { !$0.isEmpty }
-    let standing = [cut(answer.tierLabel, 40)] + (answer.historical ? ["historical"] : [])
-    return ([cut(answer.statement, 80)] + topic + standing + [answer.id]).joined(separator: " · ")
+    let topic = [line(answer.subject, 40), line(answer.property, 30)].filter { !$0.isEmpty }
+    let standing = [line(answer.tierLabel, 40)] + (answer.historical ? ["historical"] : [])
+    return ([line(answer.statement, 80)] + topic + standing + [answer.id]).joined(separator: " · ")
   }
 
   var text: String {
-    let topic = [cut(answer.subject, 80), cut(answer.property, 60)].filter { !$0.isEmpty }
-    return ([cut(answer.statement, 200)] + topic + [StandingText.of(answer), answer.id]).joined(
+    let topic = [line(answer.subject, 80), line(answer.property, 60)].filter { !$0.isEmpty }
+    return ([line(answer.statement, 200)] + topic + [StandingText.of(answer), answer.id]).joined(
       separator: " · ")
   }
 }

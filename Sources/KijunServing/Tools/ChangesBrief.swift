@@ -52,12 +52,13 @@ struct ChangesBrief {
     let change = line.change
     let claim = change.after ?? change.before
     let topic = [claim?.subject ?? "", claim?.property ?? ""].filter { !$0.isEmpty }.map {
-      Brief.text($0, 60)
+      Brief.line($0, 60)
     }
-    let sides = [change.before, change.after].map { $0.map { Brief.text($0.statement, 80) } ?? "none" }
+    let sides = [change.before, change.after].map { $0.map { Brief.line($0.statement, 80) } ?? "none" }
     return
       ([change.kinds.first?.rawValue ?? ""] + topic + [
-        sides.joined(separator: " → "), "\(Brief.path(line.document, 80)):\(claim?.lines.lowerBound ?? 0)",
+        sides.joined(separator: " → "),
+        "\(Brief.line(Brief.path(line.document, 80), 80)):\(claim?.lines.lowerBound ?? 0)",
         change.key,
       ]).joined(separator: " · ")
   }

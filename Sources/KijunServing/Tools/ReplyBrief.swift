@@ -112,7 +112,7 @@ struct ReplyBrief {
       case .answer(let answer): lines.append(AnswerBrief(answer: answer, halves: halves).text)
       case .conflict(let answer):
         lines.append("Disagrees: " + AnswerBrief(answer: answer, halves: halves).text)
-      case .note(let note): lines.append("Note: " + Brief.text(note.text, 160 * halves / 2))
+      case .note(let note): lines.append("Note: " + Brief.line(note.text, 160 * halves / 2))
       case .nearest(let answer):
         lines.append("Nearest, not an answer: " + AnswerBrief(answer: answer, halves: halves).text)
       }

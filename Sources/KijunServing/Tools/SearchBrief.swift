@@ -42,7 +42,7 @@ struct SearchBrief {
     return
       (head
       + hits.map { hit in
-        "p_\(hit.passage.id) · " + Brief.text(hit.passage.text, 60) + " · "
+        "p_\(hit.passage.id) · " + Brief.line(hit.passage.text, 60) + " · "
           + StandingText.of(hit, label: tiers[hit.passage.annotation.tier])
       }).joined(separator: "\n")
   }

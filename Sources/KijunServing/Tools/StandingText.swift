@@ -27,11 +27,11 @@ enum StandingText {
     label: String, historical: Bool, edition: String?, verified: String?, place: Answer.Place
   ) -> String {
     [
-      Brief.text(label, 40), historical ? "historical" : nil,
-      edition.map { "edition of \(Brief.text($0, 40))" },
+      Brief.line(label, 40), historical ? "historical" : nil,
+      edition.map { "edition of \(Brief.line($0, 40))" },
       verified ?? "never verified",
-      Brief.path(place.document, 80)
-        + (place.locator.map { " \(Brief.path($0, 60))" } ?? ":\(place.lines.lowerBound)"),
+      Brief.line(Brief.path(place.document, 80), 80)
+        + (place.locator.map { " \(Brief.line(Brief.path($0, 60), 60))" } ?? ":\(place.lines.lowerBound)"),
     ].compactMap { $0 }.joined(separator: " · ")
   }
 }
