@@ -18,11 +18,16 @@ static const unsigned char history[] = {
 #embed "../../migrations/0004_history.sql"
 };
 
+static const unsigned char views[] = {
+#embed "../../migrations/0005_views.sql"
+};
+
 static const struct kijun_embedded_file files[] = {
   {"0001_knowledge_base.sql", knowledge_base, sizeof knowledge_base},
   {"0002_declarations.sql", declarations, sizeof declarations},
   {"0003_words_without_places.sql", words_without_places, sizeof words_without_places},
   {"0004_history.sql", history, sizeof history},
+  {"0005_views.sql", views, sizeof views},
 };
 
 const struct kijun_embedded_file *kijun_migrations(unsigned long *count) {

@@ -82,6 +82,16 @@ struct DataExportTests {
     #expect(try statements("--platform", "tvOS", "--tier", "apple_official") == ["72 pt"])
   }
 
+  @Test("a past day has the facts of that day, and one before the first has none")
+  func past() throws {
+    let kijun = try Kijun.asking()
+    let today = try kijun("export", "csv", "--db", "kijun.sqlite").output
+    #expect(try kijun("export", "csv", "--as-of", "2999-01-01", "--db", "kijun.sqlite").output == today)
+    let before = try kijun("export", "csv", "--as-of", "2000-01-01", "--db", "kijun.sqlite")
+    #expect(before.code == 2 && before.output.isEmpty)
+    #expect(before.errors.contains("nothing was read yet"))
+  }
+
   @Test(
     "what can't be exported is told in one line",
     arguments: [

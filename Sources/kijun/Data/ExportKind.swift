@@ -12,6 +12,9 @@ struct ExportKind: Sendable {
     file("json", "JSON of a documented form") { try JSONExport($0).write($1) },
     file("schema", "the JSON Schema of that") { try $1(JSONExport.schema) },
     file("csv", "a table for spreadsheets") { try CSVExport($0).write($1) },
+    file("datasette", "what Datasette is told of the file") {
+      try $1(DatasetteMetadata($0).text())
+    },
     file("tokens", "design tokens") { try TokenExport($0).write($1) },
     file("css", "a style sheet of custom properties") { try CSSExport($0).write($1) },
     file("swift", "constants for an app") { try SwiftExport($0).write($1) },
