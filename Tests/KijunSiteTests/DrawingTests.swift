@@ -23,22 +23,6 @@ struct DrawingTests {
     #expect(Canvas.number(number) == expected)
   }
 
-  @Test(
-    "contrast is that of WCAG 2, never rounded up",
-    arguments: [
-      ("#000000", "#FFFFFF", 21.0), ("#777777", "#FFFFFF", 4.47), ("#767676", "#FFFFFF", 4.54),
-      ("#1C1C1E", "#F2F2F7", 15.24), ("#00000080", "#FFFFFF", 4.0), ("#FFFFFF", "#FFFFFF", 1),
-    ])
-  func contrast(_ ink: String, _ ground: String, _ expected: Double) throws {
-    let (ink, ground) = (try #require(Color(ink)), try #require(Color(ground)))
-    #expect(ink.contrast(on: ground) == expected)
-  }
-
-  @Test("what is no colour is none", arguments: ["red", "#FFF", "#12345G", "", "#", "1C1C1E", "#-12345"])
-  func noColour(_ text: String) {
-    #expect(Color(text) == nil)
-  }
-
   @Test("pages of documents have names that a file may have, each its own")
   func slugs() {
     let one = Slug.of(source: "a", document: "folder/Größe & <x>.md")

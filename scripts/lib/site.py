@@ -3,6 +3,7 @@
 import base64
 import json
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -69,11 +70,11 @@ class Browser:
 
     def __init__(self):
         options = Options()
-        options.binary_location = "/usr/bin/chromium"
+        options.binary_location = shutil.which("chromium")
         for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--lang=en"):
             options.add_argument(argument)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-        self.driver = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
+        self.driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
         self.window(1200, 900)
 
     def window(self, width, height):

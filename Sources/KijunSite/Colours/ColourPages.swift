@@ -67,8 +67,10 @@ struct ColourPages {
 
   /// Colours that let something through are seen on white and on black.
   private func swatch(_ shade: ColourSet.Shade) -> Markup {
-    let hex = shade.color.hex
-    let alpha: Markup = shade.color.alpha < 1 ? " fill-opacity=\"\(Canvas.number(shade.color.alpha))\"" : ""
+    let hex = shade.color.opaqueHex
+    let alpha: Markup =
+      shade.color.alpha < 255
+      ? " fill-opacity=\"\(Canvas.number(Double(shade.color.alpha) / 255))\"" : ""
     let name = name(shade.fact)
     return """
       <figure class="swatch"><svg role="img" aria-label="\(name) \(shade.fact.value.text)" width="120" height="72" viewBox="0 0 120 72"><rect width="60" height="72" fill="#FFFFFF"/><rect x="60" width="60" height="72" fill="#000000"/><rect width="120" height="72" fill="\(hex)"\(alpha)/></svg><figcaption>\(name) <code>\(shade.fact.value.text)</code></figcaption></figure>
@@ -84,23 +86,32 @@ struct ColourPages {
   private func contrast(_ shade: ColourSet.Shade, _ set: ColourSet) -> Markup {
     let isGround = shade.fact.isGround
     let partners = set.others[shade.fact.ground] ?? []
-    let plain = [(context.say(.white), Color.white), (context.say(.black), Color.black)]
+    let plain = [(context.say(.white), Self.white), (context.say(.black), Self.black)]
     let pairs =
       partners.isEmpty ? plain : partners.map { ($0.fact.name.shortened(to: 60), $0.color) }
     let rows = pairs.map { name, other -> Markup in
-      let (ink, ground) = isGround ? (other, shade.color.over(.white)) : (shade.color, other.over(.white))
-      let ratio = ink.contrast(on: ground)
+      let (ink, ground) =
+        isGround ? (other, shade.color.over(Self.white)) : (shade.color, other.over(Self.white))
+      let ratio = Contrast.ratio(of: ink, on: ground)
       return
-        "<tr><td>\(sample(ink, ground)) \(name)</td><td class=\"number\">\(Canvas.number(ratio)):1</td><td>\(verdict(ratio))</td></tr>\n"
+        "<tr><td>\(sample(ink, ground)) \(name)</td><td class=\"number\">\(Self.cut(ratio)):1</td><td>\(verdict(ratio))</td></tr>\n"
     }
     return
       "<table class=\"contrast\"><caption>\(context.say(.contrastAgainst)): \(name(shade.fact)) <code>\(shade.fact.value.text)</code></caption><thead><tr><th scope=\"col\">\(context.say(.on))</th><th scope=\"col\">\(context.say(.ratio))</th><th scope=\"col\">\(context.say(.result))</th></tr></thead><tbody>\(rows.joined())</tbody></table>\n"
   }
 
-  private func sample(_ ink: Color, _ ground: Color) -> Markup {
+  private static let white = SRGBColor(red: 255, green: 255, blue: 255)
+  private static let black = SRGBColor(red: 0, green: 0, blue: 0)
+
+  /// After two decimals, since 4.499 is not 4.5. What is short of a figure by the error of a division alone is that figure.
+  private static func cut(_ ratio: Double) -> String {
+    Canvas.number((ratio * 100 + 1e-9).rounded(.down) / 100)
+  }
+
+  private func sample(_ ink: SRGBColor, _ ground: SRGBColor) -> Markup {
     let seen = ink.over(ground)
     return
-      "<svg class=\"pair\" aria-hidden=\"true\" width=\"28\" height=\"20\" viewBox=\"0 0 28 20\"><rect width=\"28\" height=\"20\" rx=\"4\" fill=\"\(ground.hex)\"/><circle cx=\"14\" cy=\"10\" r=\"5\" fill=\"\(seen.hex)\"/></svg>"
+      "<svg class=\"pair\" aria-hidden=\"true\" width=\"28\" height=\"20\" viewBox=\"0 0 28 20\"><rect width=\"28\" height=\"20\" rx=\"4\" fill=\"\(ground.opaqueHex)\"/><circle cx=\"14\" cy=\"10\" r=\"5\" fill=\"\(seen.opaqueHex)\"/></svg>"
   }
 
   /// In words, since colour alone would say nothing to many.

@@ -4,7 +4,7 @@ import KijunGuidelines
 struct ColourSet {
   struct Shade {
     var fact: Fact
-    var color: Color
+    var color: SRGBColor
   }
 
   var shades: [Shade]
@@ -25,7 +25,7 @@ struct ColourSets {
     var place: [String: Int] = [:]
     var new: [ColourSet] = []
     for fact in facts where fact.value.kind == .color {
-      guard let color = Color(fact.value.text) else { continue }
+      guard let color = SRGBColor(hex: fact.value.text) else { continue }
       let key =
         ([fact.tier, String(fact.section), fact.subject, fact.edition ?? ""]
         + fact.conditions.all.filter { $0.name != "appearance" }.map { $0.name + $0.text })

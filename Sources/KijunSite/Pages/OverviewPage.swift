@@ -65,6 +65,7 @@ struct OverviewPage {
     if old > 0 { items.append(context.say(.checkedLonger(old))) }
     if shown.unverified > 0 { items.append(context.say(.neverChecked(shown.unverified))) }
     let none: Markup = shown.total == 0 ? "<p>\(context.say(.noFacts))</p>\n" : ""
+    if shown.total > SearchIndex.limit { items.append(context.say(.searchEnds(SearchIndex.limit))) }
     return "\(none)<ul class=\"counts\">\(items.map { "<li>\($0)</li>" as Markup }.joined())</ul>\n"
   }
 

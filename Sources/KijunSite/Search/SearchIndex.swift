@@ -17,7 +17,7 @@ final class SearchIndex {
   /// A file is no larger than a page.
   private static let room = 200_000
   /// More than a browser searches while somebody types.
-  private static let limit = 60_000
+  static let limit = 60_000
 
   init(_ context: SiteContext, _ put: @escaping (SiteFile) throws -> Void) throws {
     self.context = context

@@ -32,6 +32,7 @@ enum Words {
   case leftToSystem, notPublished
   case noChange, was, isNow, gone, new
   case madeBy, cites
+  case searchEnds(Int)
   case drawing(String)
   case scaled(String)
   case tooLarge, factCount
@@ -165,6 +166,8 @@ enum Words {
     case .gone: ("no longer in the document", "今の文書にはない")
     case .new: ("new", "新規")
     case .madeBy: ("Made by Kijun.", "Kijun が作成。")
+    case .searchEnds(let count):
+      ("The search knows the first \(count) facts.", "検索の対象は先頭の \(count) 件です。")
     case .cites: ("cites", "出典")
     case .drawing(let what): ("Drawing: \(what)", "図: \(what)")
     case .scaled(let scale): ("scale \(scale)", "縮尺 \(scale)")
