@@ -70,6 +70,19 @@ struct ToolTests {
     #expect(try shelf.call("changes", ["source": "nobody"]).text.contains("no source is called 'nobody'"))
   }
 
+  @Test(
+    "check says whether a value keeps the rule, and which",
+    arguments: [("60 pt", "fail", "below"), ("70pt", "pass", "met")])
+  func check(_ value: String, _ status: String, _ outcome: String) throws {
+    let call = try Shelf().call("check", ["thing": "row height", "value": value])
+    #expect(call.structured?["status"] as? String == status)
+    let rule = try #require((call.structured?["rules"] as? [[String: Any]])?.first)
+    #expect(rule["outcome"] as? String == outcome)
+    #expect((rule["rule"] as? [String: Any])?["verified_on"] as? String == "2026-09-05")
+    #expect(call.text.contains("≥ 68 pt · Row · Height · FP採用 · verified 2026-09-05"))
+    #expect(call.bytes < 1024)
+  }
+
   struct Wrong: Sendable, CustomTestStringConvertible {
     var tool = "ask"
     var arguments: String
@@ -91,6 +104,8 @@ struct ToolTests {
       Wrong(arguments: #"{"question":"row","limit":1e999}"#, says: ""),
       Wrong(arguments: #"{"question":"row","limit":"5"}"#, says: "a whole number from 1 to 20"),
       Wrong(arguments: #"{"question":"row","full":"yes"}"#, says: "must be true or false, not a text"),
+      Wrong(tool: "check", arguments: #"{"thing":"row height","value":"tall"}"#, says: "'tall' is no value"),
+      Wrong(tool: "check", arguments: #"{"thing":"row height"}"#, says: "'value' is missing"),
       Wrong(tool: "get", arguments: #"{"id":"c_0"}"#, says: "there is no claim or passage 'c_0'"),
       Wrong(
         tool: "get", arguments: #"{"id":"p_99999999999999999999"}"#, says: "there is no claim or passage"),

@@ -29,7 +29,7 @@ struct McpClientTests {
     let said = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
 
     #expect(said["version"] as? String == mode.version)
-    #expect(said["tools"] as? [String] == ["ask", "search", "get", "changes"])
+    #expect(said["tools"] as? [String] == ["ask", "search", "get", "changes", "check"])
     #expect(said["schemas"] as? Bool == true)
     #expect(Self.text(said, "ask")?.hasPrefix("68 pt · Row height · FP · FP採用 · never verified") == true)
     #expect(Self.structured(said, "full")?["question"] as? String == "row height")
@@ -37,6 +37,7 @@ struct McpClientTests {
     #expect((Self.structured(said, "search")?["passages"] as? [Any])?.count == 3)
     #expect(Self.structured(said, "get")?["current"] as? Bool == true)
     #expect((Self.structured(said, "changes")?["documents"] as? [Any])?.count == 1)
+    #expect(Self.structured(said, "check")?["status"] as? String == "fail")
     #expect((said["wrong"] as? [String: Any])?["error"] as? Bool == true)
     #expect(said["no tool"] as? Int == -32602)
 

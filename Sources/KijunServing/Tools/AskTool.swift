@@ -1,6 +1,5 @@
 import KijunAnswering
 import KijunGuidelines
-import KijunIngesting
 
 /// `ask`: one question, one answer.
 enum AskTool {
@@ -50,17 +49,7 @@ enum AskTool {
       ], needed: ["status", "reason", "answers"])
   ) { arguments, open, day in
     let question = try AskedText.checked(arguments.text("question"), of: "ask")
-    var options = Answerer.Options()
-    options.today = day
-    options.limit = arguments.count("limit") ?? options.limit
-    options.tier = try TierCheck.checked(arguments.text("tier"), open)
-    if let platform = arguments.text("platform") {
-      guard try !PlatformNames(open.base).concepts(platform).isEmpty else {
-        throw InputError(
-          "ask", "unknown platform '\(platform.prefix(80))'", "use one such as iOS, iPadOS or macOS")
-      }
-      options.platform = platform
-    }
+    let options = try AskOptions.of(arguments, open, day)
     let reply = ReplyBrief(reply: try open.answerer.answer(question, options: options))
     return arguments.flag("full") ? reply.whole() : reply.result()
   }

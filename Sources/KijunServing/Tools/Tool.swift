@@ -16,7 +16,7 @@ struct Tool: Sendable {
   var output: JSON
   var run: @Sendable (Arguments, OpenBase, CalendarDate) throws -> Result
 
-  static let all = [AskTool.tool, SearchTool.tool, GetTool.tool, ChangesTool.tool]
+  static let all = [AskTool.tool, SearchTool.tool, GetTool.tool, ChangesTool.tool, CheckTool.tool]
 
   /// As `tools/list` shows it.
   var json: JSON {

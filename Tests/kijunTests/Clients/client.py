@@ -47,6 +47,7 @@ async def main():
         said["search"] = await call("search", words="row", limit=3)
         said["get"] = await call("get", id=said["ask"]["structured"]["answers"][0]["id"])
         said["changes"] = await call("changes", since="0")
+        said["check"] = await call("check", thing="row height", value="60 pt")
         said["wrong"] = await call("ask", question="row", tier="nobody")
         said["no tool"] = await failure(client.call_tool("nothing", {}))
 
