@@ -18,6 +18,7 @@ struct RuleCheckTests {
           | Hit region | 48×48 pt or more |
           | Card padding | 12–16 pt |
           | Ordinary card width | 320 pt |
+          | Wide card width | 480 pt |
 
           The height of a tab bar is left to the system.
           """, tier: "fp_adopted"),
@@ -72,6 +73,8 @@ struct RuleCheckTests {
     arguments: [
       ("card padding", "14pt", "pass"), ("card padding", "10pt", "fail"), ("card padding", "20 pt", "fail"),
       ("width of an ordinary card", "320pt", "pass"), ("width of an ordinary card", "300pt", "fail"),
+      // Of several things that are meant, one is enough.
+      ("card width", "480pt", "pass"), ("card width", "400pt", "fail"),
       ("card padding", "14px", "unknown"), ("toaster", "14pt", "unknown"),
       ("height of a tab bar", "49pt", "delegated"),
     ])

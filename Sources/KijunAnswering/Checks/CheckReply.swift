@@ -24,6 +24,11 @@ public struct CheckReply: Sendable {
     for index in verdicts.indices where verdicts[index].rule.tier == tier {
       verdicts[index].decides = verdicts[index].isBinding || !hasBinding
     }
+    if verdicts.contains(where: { $0.decides && $0.isExact && $0.outcome == .met }) {
+      for index in verdicts.indices where verdicts[index].isExact && verdicts[index].outcome != .met {
+        verdicts[index].decides = false
+      }
+    }
     self.verdicts = verdicts
     let isFailure = verdicts.contains { $0.decides && $0.outcome != .met }
     status = verdicts.isEmpty ? .unknown : isFailure ? .fail : .pass

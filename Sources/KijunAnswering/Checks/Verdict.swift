@@ -8,6 +8,10 @@ public struct Verdict: Sendable {
   public var outcome: Outcome
   /// Whether the rule is one to keep, and no default or proposal.
   public var isBinding: Bool
+  /// Whether it names one value without a bound. Of several such, as of the text styles, one is enough.
+  public var isExact: Bool {
+    (rule.value.comparator == .equal || rule.value.comparator == .about) && rule.value.role == nil
+  }
   /// Whether it is one of those that the whole verdict rests on.
   public var decides = false
 
