@@ -48,4 +48,29 @@ struct SiteExportTests {
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: kijun.folder.file("full")) == ["notes.txt"])
   }
+
+  @Test("a stamp that was given for an earlier value is told to be given again")
+  func lapsed() throws {
+    let kijun = try Kijun()
+    let text = "# Rows\n\n| Part | Minimum height |\n|---|---|\n| Ferry row | 56 pt |\n"
+    try kijun.folder.write(text, to: "m/rows.md")
+    try kijun.folder.write(
+      #"{"sources":[{"id":"rows","path":"rows.md","tier":"fp_adopted"}]}"#, to: "m/sources.json")
+    func page() throws -> String {
+      try #require(
+        kijun("ingest", "--manifest", "m/sources.json", "--db", "k.sqlite", "--quiet").code == 0)
+      try #require(kijun("export", "site", "--db", "k.sqlite", "--output", "site").code == 0)
+      return String(decoding: try #require(kijun.folder.bytes("site/rows.html")), as: UTF8.self)
+    }
+    #expect(try page().contains("never verified</span>"))
+    let id = try #require(
+      kijun("list", "claims", "--json", "--db", "k.sqlite").jsonList().first?["id"] as? String)
+    // So short ago that age is no reason to check again.
+    let day = ISO8601DateFormatter().string(from: Date(timeIntervalSinceNow: -172_800)).prefix(10)
+    #expect(try kijun("verify", id, "--on", String(day), "--by", "Aki", "--db", "k.sqlite").code == 0)
+    let stamped = try page()
+    #expect(stamped.contains("<time datetime=\"\(day)\">") && !stamped.contains("check again</strong>"))
+    try kijun.folder.write(text.replacing("56 pt", with: "60 pt"), to: "m/rows.md")
+    #expect(try page().contains("check again</strong>"))
+  }
 }

@@ -12,6 +12,8 @@ struct Fact: Sendable {
   var traits: Traits
   var tier: String
   var verifiedOn: CalendarDate?
+  /// Whether what was checked is another value.
+  var isLapsed: Bool
   var citation: String?
   var passage: Int64
   var section: Int64

@@ -71,7 +71,8 @@ final class SiteContext {
       key: claim.key, statement: statement(claim), subject: claim.subject, property: claim.property,
       value: claim.value, conditions: claim.conditions,
       concepts: claim.subjectConcepts + claim.propertyConcepts + claim.conditions.all.flatMap(\.concepts),
-      traits: try traits(of: claim), tier: claim.tier, verifiedOn: claim.verifiedOn, citation: claim.citation,
+      traits: try traits(of: claim), tier: claim.tier, verifiedOn: claim.verifiedOn, isLapsed: claim.isLapsed,
+      citation: claim.citation,
       passage: claim.passageID, section: claim.sectionID, start: claim.range.lowerBound,
       line: claim.lines.lowerBound, locator: claim.locator, quote: claim.quote.shortened(to: 300),
       document: document, page: document.page)

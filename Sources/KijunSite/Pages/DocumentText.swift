@@ -158,7 +158,7 @@ struct DocumentText {
       let property: Markup =
         fact.property.isEmpty || fact.subject.isEmpty ? "" : " · \(fact.property.shortened(to: 80))"
       return
-        "<li><b>\(fact.statement.shortened(to: 120))</b> \(fact.name.shortened(to: 120))\(property) \(standing.badge(fact.tier)) \(standing.date(fact.verifiedOn))</li>\n"
+        "<li><b>\(fact.statement.shortened(to: 120))</b> \(fact.name.shortened(to: 120))\(property) \(standing.badge(fact.tier)) \(standing.date(fact.verifiedOn, isLapsed: fact.isLapsed))</li>\n"
     }
     return
       "<details class=\"found\" lang=\"\(context.options.language.rawValue)\"><summary>\(context.say(.factsHere(found.count)))</summary><ul>\(items.joined())</ul></details>\n"

@@ -15,24 +15,30 @@ struct StandingMarkup {
 
   func line(_ fact: Fact) -> Markup {
     line(
-      tier: fact.tier, isHistorical: fact.isHistorical, edition: fact.edition, verifiedOn: fact.verifiedOn)
+      tier: fact.tier, isHistorical: fact.isHistorical, edition: fact.edition, verifiedOn: fact.verifiedOn,
+      isLapsed: fact.isLapsed)
   }
 
-  func line(tier: String, isHistorical: Bool, edition: String?, verifiedOn: CalendarDate?) -> Markup {
+  func line(
+    tier: String, isHistorical: Bool, edition: String?, verifiedOn: CalendarDate?, isLapsed: Bool = false
+  ) -> Markup {
     var parts = [badge(tier)]
     if isHistorical { parts.append("<span class=\"badge old\">\(context.say(.historical))</span>") }
     if let edition {
       parts.append("<span>\(context.say(.edition(edition.shortened(to: 40))))</span>")
     }
-    parts.append(date(verifiedOn))
+    parts.append(date(verifiedOn, isLapsed: isLapsed))
     return "<p class=\"standing\">\(parts.joined(" "))</p>"
   }
 
   /// The script of the site counts the days anew when the page is opened.
-  func date(_ day: CalendarDate?) -> Markup {
-    guard let day else { return "<span class=\"never\">\(context.say(.neverVerified))</span>" }
+  func date(_ day: CalendarDate?, isLapsed: Bool = false) -> Markup {
+    guard let day else {
+      let again: Markup = isLapsed ? " <strong>\(context.say(.stale))</strong>" : ""
+      return "<span class=\"never\">\(context.say(.neverVerified))\(again)</span>"
+    }
     let age = max(0, context.options.today.dayNumber - day.dayNumber)
-    let isStale = age > Self.staleDays
+    let isStale = isLapsed || age > Self.staleDays
     let ago =
       age == 0 ? context.say(.today) : context.say(.daysAgo, age)
     let stale: Markup = isStale ? " <strong>\(context.say(.stale))</strong>" : ""
