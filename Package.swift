@@ -56,6 +56,9 @@ let package = Package(
     library(
       "KijunIngesting",
       ["KijunGuidelines", "KijunVocabulary", "KijunReading", "KijunExtraction", "KijunStore"]),
+    library(
+      "KijunSyncing",
+      ["KijunGuidelines", "KijunReading", "KijunStore", "KijunIngesting"]),
     library("KijunAnswering", ["KijunGuidelines", "KijunVocabulary", "KijunStore"]),
     library("KijunExporting", ["KijunGuidelines", "KijunVocabulary", "KijunStore", "KijunAnswering"]),
     .target(
@@ -65,7 +68,8 @@ let package = Package(
     .executableTarget(
       name: "kijun",
       dependencies: [
-        "KijunGuidelines", "KijunVocabulary", "KijunSQLite", "KijunStore", "KijunIngesting", "KijunAnswering",
+        "KijunGuidelines", "KijunVocabulary", "KijunSQLite", "KijunStore", "KijunIngesting", "KijunSyncing",
+        "KijunAnswering",
         "KijunExporting", "KijunSite", "KijunServing",
       ],
       swiftSettings: strict),
@@ -90,6 +94,7 @@ let package = Package(
         "KijunExporting", "KijunAnswering", "KijunIngesting", "KijunReading", "KijunStore", "KijunSQLite",
         "KijunVocabulary", "KijunGuidelines",
       ]),
+    tests("KijunSyncingTests", ["KijunSyncing"]),
     tests("kijunTests", ["kijun", "KijunSQLite"], exclude: ["Clients", "Schemas"]),
     tests(
       "KijunSiteTests",

@@ -20,6 +20,9 @@ public struct SQLiteError: Error, Sendable, Equatable, CustomStringConvertible {
       message: unsafe failed.map { unsafe String(cString: $0) } ?? "", sql: sql)
   }
 
+  /// SQLITE_READONLY_ROLLBACK: there is something to be put back, and it was opened for reading.
+  public static let halfWritten: Int32 = 776
+
   public var code: Code { Code(primary: extendedCode & 0xFF) }
 
   public var description: String {

@@ -20,6 +20,7 @@ public final class KnowledgeBase {
   public var keptKeys: (String, String) -> [String: String] = { _, _ in [:] }
   /// The past that this knowledge base is looked at in; nil for now.
   public internal(set) var past: Past?
+  var knowsEnded: Bool?
   var lineShifts: [Int64: [LineShift]] = [:]
 
   /// Opens the file at `path`. For reading it must exist and be of this version, and not a byte is written;
@@ -27,13 +28,29 @@ public final class KnowledgeBase {
   public init(path: String, access: Connection.Access) throws(StoreError) {
     self.path = path
     do {
-      connection = try Connection(path: path, access: access)
+      connection = try Self.opened(path, access)
     } catch {
       throw error.code == .cantOpen && access == .readOnly && !Self.exists(path)
         ? .notFound(path: path) : StoreError(error, path: path)
     }
     conceptNumbers = ConceptNumbers(connection)
     try prepare()
+  }
+
+  /// A program that was killed while it wrote leaves the file half written, and beside it what the file held before.
+  /// The next one that may write puts that back, also one that has only a question.
+  private static func opened(_ path: String, _ access: Connection.Access) throws(SQLiteError) -> Connection {
+    let connection = try Connection(path: path, access: access)
+    guard access == .readOnly else { return connection }
+    do {
+      _ = try connection.first("PRAGMA user_version") { $0.int(0) }
+      return connection
+    } catch {
+      guard error.extendedCode == SQLiteError.halfWritten else { return connection }
+      let writing = try Connection(path: path, access: .readWriteCreate)
+      _ = try writing.first("PRAGMA user_version") { $0.int(0) }
+    }
+    return try Connection(path: path, access: access)
   }
 
   /// Runs what speaks to SQLite and makes its errors those of the store.

@@ -30,6 +30,13 @@ extension KnowledgeBase {
     }
   }
 
+  /// The last revision of any document; nil where there is none.
+  public func lastRevision() throws(StoreError) -> Int64? {
+    try attempt { () throws(SQLiteError) in
+      try connection.first("SELECT max(id) FROM revisions") { $0.int64OrNil(0) } ?? nil
+    }
+  }
+
   /// The moment of the first ingest; nil before it.
   public func firstMoment() throws(StoreError) -> String? {
     try attempt { () throws(SQLiteError) in

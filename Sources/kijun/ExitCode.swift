@@ -10,8 +10,8 @@ enum ExitCode: Int32, CaseIterable {
   case unknown = 3
   /// The documents say that they give no value.
   case delegated = 4
-  /// Facts of one tier disagree.
-  case disagreement = 10
+  /// Something was found: facts of one tier that disagree, or a source that has changed.
+  case found = 10
   /// A value or a colour doesn't keep the rules.
   case violation = 11
 
@@ -23,7 +23,7 @@ enum ExitCode: Int32, CaseIterable {
     case .usage: "usage or input error; one line on standard error says what, where and what to do"
     case .unknown: "not in the knowledge base"
     case .delegated: "left to the system, or not published"
-    case .disagreement: "facts of one tier disagree"
+    case .found: "facts of one tier disagree, or a source has changed"
     case .violation: "a value, a colour or the knowledge base doesn't keep the rules"
     }
   }

@@ -40,6 +40,20 @@ public enum FileReplacing {
     }
   }
 
+  /// Makes the folder of a path, and those above it.
+  public static func makeFolder(of path: String) {
+    var folder = ""
+    for part in path.split(separator: "/").dropLast() {
+      folder += "/" + part
+      // Where it can't be made, writing the file says so better.
+      _ = unsafe mkdir(folder, 0o755)
+    }
+  }
+
+  public static func remove(_ path: String) throws(InputError) {
+    guard unsafe unlink(path) == 0 else { throw failure(path, errno) }
+  }
+
   private static func put(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
     #if canImport(Glibc)
       unsafe Glibc.write(file, start, count)

@@ -20,6 +20,8 @@ struct FolderWalk {
   }
 
   private(set) var files: [Found] = []
+  /// The folders that were looked into, from the root, which is not among them.
+  private(set) var folders: [String] = []
   private(set) var skipped: [Skipped] = []
   private let root: String
 
@@ -56,6 +58,7 @@ struct FolderWalk {
           skipped.append(Skipped(path: path, reason: "it is more than \(Self.depth) folders deep"))
           continue
         }
+        folders.append(path)
         do {
           try walk(path, FolderListing(Paths.join(root, path)), scope, depth: depth + 1)
         } catch {

@@ -49,7 +49,7 @@ public enum Paths {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  static func name(of path: String) -> String {
+  public static func name(of path: String) -> String {
     // By its bytes: an ingest asks it of every file of a folder.
     let bytes = path.utf8
     let end = bytes.lastIndex { $0 != UInt8(ascii: "/") }.map(bytes.index(after:)) ?? bytes.startIndex

@@ -8,7 +8,9 @@ public enum DocumentCheck {
     var findings: [String] = []
     for document in try base.documents() {
       guard let source = try base.source(key: document.source), let state = document.state else { continue }
-      if let problem = problem(document, source, state) { findings.append("\(document.name): \(problem)") }
+      if let problem = try problem(document, source, state, base) {
+        findings.append("\(document.name): \(problem)")
+      }
     }
     return findings + (try base.vocabularyAdditions().compactMap(finding))
   }
@@ -23,15 +25,15 @@ public enum DocumentCheck {
   }
 
   private static func problem(
-    _ document: StoredDocument, _ source: StoredSource, _ state: DocumentState
-  ) -> String? {
-    guard let file = DocumentFile.find(document, of: source) else { return "its file is gone" }
+    _ document: StoredDocument, _ source: StoredSource, _ state: DocumentState, _ base: KnowledgeBase
+  ) throws -> String? {
+    guard let file = try DocumentFile.find(document, of: source, in: base) else { return "its file is gone" }
     if let status = file.status, status.size == state.size,
       status.modifiedNanoseconds == state.modifiedNanoseconds
     {
       return nil
     }
-    do {
+    do throws(InputError) {
       let hash = try FileContent(file).state(extractor: state.extractor).hash
       return hash == state.hash ? nil : "its file has changed: ingest it again"
     } catch {

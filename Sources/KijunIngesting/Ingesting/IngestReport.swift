@@ -22,12 +22,30 @@ public struct IngestReport: Sendable {
     public var reason: String
   }
 
+  public struct Refused: Sendable {
+    /// The key of its source.
+    public var source: String
+    public var document: String
+    public var reason: String
+  }
+
+  public init() {}
+
+  mutating func fail(_ error: InputError, source: String) {
+    failedSources[failures.count] = source
+    failures.append(error)
+  }
+
   public internal(set) var changes: [Change] = []
   /// Documents that had not changed since they were read.
   public internal(set) var unchanged = 0
   public internal(set) var skipped: [Skipped] = []
   /// Files that a manifest names and that can't be read.
   public internal(set) var failures: [InputError] = []
+  /// The keys of the sources of those failures that are of one, by their index.
+  public internal(set) var failedSources: [Int: String] = [:]
+  /// Documents that a guarded ingest found too unlike what they were: it is not to be kept.
+  public internal(set) var refused: [Refused] = []
   /// Whether the index was made anew for another vocabulary.
   public internal(set) var isReindexed = false
 

@@ -19,6 +19,10 @@ public final class Ingester {
   public var progress: (Int, Int) -> Void = { _, _ in }
   /// Called with the account of each document, in their order; where it is set, unchanged documents are read too.
   public var account: ((AccountedDocument) throws -> Void)?
+  /// Documents that this run leaves as they are.
+  public var held: Set<HeldDocument> = []
+  /// Where it is set, what a document would lose is guarded, but in these sources and documents.
+  public var accepted: Set<String>?
   private var filesDone = 0
   private var filesInAll = 0
   /// Keys of the sources that this run has dealt with.
@@ -34,6 +38,7 @@ public final class Ingester {
   public func ingest(_ plan: IngestPlan) throws -> IngestReport {
     report = IngestReport()
     report.skipped = plan.skipped
+    for failure in plan.failures { report.fail(failure.error, source: failure.source) }
     keys = []
     defer {
       workers?.close()
@@ -74,6 +79,7 @@ public final class Ingester {
       try base.declare(source, position: entry.position, manifest: manifest)
     }
     for file in entry.files { try read(file, of: source) }
+    guard !entry.isHeld else { return source.id }
     // A source of the user's has one document, whose name is its key.
     if known != nil, manifest != nil {
       let names = Set(entry.files.map(\.name))

@@ -12,7 +12,7 @@ struct KnownSources {
 
   init(_ base: KnowledgeBase, for plan: IngestPlan) throws {
     self.base = base
-    let needsAll = !plan.manifests.isEmpty || !plan.folders.isEmpty
+    let needsAll = !plan.manifests.isEmpty || !plan.folders.isEmpty || plan.entries.count > 100
     let all = needsAll ? try base.sources() : nil
     self.all = all
     var byKey = [String: Int](minimumCapacity: all?.count ?? 0)

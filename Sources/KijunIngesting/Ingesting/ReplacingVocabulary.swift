@@ -38,7 +38,7 @@ extension Ingester {
   func readOthersAgain() throws {
     for document in try base.documents() where !keys.contains(document.source) {
       guard let known = try base.source(key: document.source),
-        let file = DocumentFile.find(document, of: known)
+        let file = try DocumentFile.find(document, of: known, in: base)
       else { continue }
       try read(file, of: known.source)
     }

@@ -6,6 +6,9 @@ import KijunStore
 extension Ingester {
   /// Looks whether a file may have changed, and has it read where it may.
   func read(_ file: IngestPlan.File, of source: Source) throws {
+    guard held.isEmpty || !held.contains(HeldDocument(source: source.id, document: file.name)) else {
+      return finishedFile()
+    }
     let extractor = ExtractorFingerprint.of(source, vocabulary: vocabulary.fingerprint)
     let known = try base.documentState(source: source.id, name: file.name)
     let isSameWork = known?.extractor == extractor
@@ -48,16 +51,22 @@ extension Ingester {
       report.skipped.append(.init(document: file.name, reason: error.problem))
     case .blank(let error), .failed(let error):
       if file.strictness == .stop { throw error }
-      report.failures.append(error)
+      report.fail(error, source: product.job.source.id)
     }
     return true
   }
 
   private func write(_ made: DocumentProduct.Made, _ file: IngestPlan.File, of source: Source) throws {
-    let isKnown = try base.document(source: source.id, name: file.name)?.state != nil
+    let known = try base.document(source: source.id, name: file.name)?.state
+    let isKnown = known != nil
     let counts = try base.write(
       made.extraction, text: made.extraction.document.text ?? made.text.text, source: source.id,
       document: file.name, state: made.state, encoding: made.text.encoding, index: { made.words[$0] })
+    if let known, let accepted, !accepted.contains(source.id), !accepted.contains(file.name),
+      let reason = refusal(of: made, before: known, counts)
+    {
+      report.refused.append(.init(source: source.id, document: file.name, reason: reason))
+    }
     let outcome: IngestReport.Outcome = !isKnown ? .added : counts.isChange ? .changed : .kept
     report.changes.append(
       .init(document: file.name, source: source.id, outcome: outcome, counts: counts))

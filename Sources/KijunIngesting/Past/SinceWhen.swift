@@ -9,6 +9,12 @@ public struct SinceWhen {
   public var from: StoredRun?
   public var to: StoredRun?
 
+  public init(after revision: Int64, _ base: KnowledgeBase) throws {
+    self.revision = revision
+    from = try revision == 0 ? nil : base.run(ofRevision: revision)
+    to = try base.lastRun()
+  }
+
   /// - Parameter place: what the text was given as, for errors.
   public init(_ text: String, _ base: KnowledgeBase, place: String = "--since") throws {
     to = try base.lastRun()

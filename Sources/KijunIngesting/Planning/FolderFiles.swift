@@ -9,6 +9,8 @@ struct FolderFiles {
   }
 
   private(set) var files: [File] = []
+  /// Absolute paths of the folder and all in it.
+  private(set) var folders: [String] = []
   private(set) var skipped: [IngestReport.Skipped] = []
   /// Absolute paths of files and folders that an ignore file names.
   private(set) var ignored: [String] = []
@@ -17,6 +19,7 @@ struct FolderFiles {
     let walk = try FolderWalk(folder)
     func called(_ path: String) -> String { Paths.join(name, path) }
     skipped = walk.skipped.map { IngestReport.Skipped(document: called($0.path), reason: $0.reason) }
+    folders = [folder] + walk.folders.map { Paths.join(folder, $0) }
     ignored = walk.skipped.filter(\.isIgnored).map { Paths.join(folder, $0.path) }
     for found in walk.files {
       switch Format.guess(found.path) {

@@ -7,6 +7,8 @@ public struct IngestPlan {
     var position: Int
     var origin: Origin
     var files: [File]
+    /// Its documents stay as they are, since nobody knows what it holds now.
+    var isHeld = false
   }
 
   /// Who named the files of an entry.
@@ -47,6 +49,8 @@ public struct IngestPlan {
 
   var entries: [Entry] = []
   var skipped: [IngestReport.Skipped] = []
+  /// Sources that can't be read, with the reason.
+  var failures: [(source: String, error: InputError)] = []
   /// Absolute paths of manifests, whose earlier sources end when they are no longer named.
   var manifests: [String] = []
   /// What these manifests add to the vocabulary, in the order in which they name it.
@@ -59,6 +63,11 @@ public struct IngestPlan {
   /// Absolute paths in these folders that are left out from now on, whatever was read there before.
   var ignored: Set<String> = []
 
+  /// Absolute paths of folders in which a new file would be read, or one of those that are read be replaced.
+  public private(set) var watched: Set<String> = []
+
+  mutating func watch(_ folders: [String]) { watched.formUnion(folders) }
+
   /// Where sources stand that no manifest orders: after those of manifests.
   static let positionOfPaths = 1_000_000
 
@@ -66,10 +75,12 @@ public struct IngestPlan {
     var plan = a
     plan.entries += b.entries
     plan.skipped += b.skipped
+    plan.failures += b.failures
     plan.manifests += b.manifests
     plan.additions += b.additions
     plan.overrides += b.overrides
     plan.folders += b.folders
+    plan.watched.formUnion(b.watched)
     plan.ignored.formUnion(b.ignored)
     return plan
   }

@@ -4,10 +4,12 @@ public import KijunStore
 import KijunVocabulary
 
 extension IngestPlan {
-  /// The sources that a manifest names. The manifest is checked whole before any of them is read. Their tiers are
+  /// The sources that a manifest names. Those on the web are as they were fetched last, or as `pages` has them by the
+  /// ids of their sources. The manifest is checked whole before any of them is read. Their tiers are
   /// those that ship, those that it declares itself, and those of other manifests in the knowledge base.
   public static func manifest(
-    at path: String, for base: KnowledgeBase, over shipped: VocabularySource = VocabularySource()
+    at path: String, for base: KnowledgeBase, over shipped: VocabularySource = VocabularySource(),
+    pages: [String: Fetch] = [:]
   ) throws -> IngestPlan {
     let bytes = try FileReading(path).bytes
     let text: TextDecoding
@@ -21,35 +23,73 @@ extension IngestPlan {
     let folder = Paths.folder(of: absolute)
     var plan = IngestPlan()
     plan.manifests = [absolute]
+    plan.watch([folder])
     try plan.readAdditions(of: manifest, at: absolute)
     plan.overrides = manifest.overrides.map { (absolute, $0.override, "\(path):\($0.line)") }
     let tiers = try plan.vocabulary(of: base, over: shipped).tiers
     for (position, entry) in try manifest.entries(tiers: tiers).enumerated() {
-      let files = try plan.files(of: entry, in: folder, manifest: path)
-      plan.entries.append(
-        Entry(source: entry.source, position: position, origin: .manifest(absolute), files: files))
+      var planned = Entry(source: entry.source, position: position, origin: .manifest(absolute), files: [])
+      if entry.source.path.isEmpty {
+        planned.files = try plan.page(of: entry.source, pages, base)
+        // The page of before, until there is one.
+        planned.isHeld = planned.files.isEmpty
+      } else {
+        try Self.checkInside(entry, folder, manifest: path)
+        do {
+          planned.files = try plan.files(of: entry, in: folder)
+          if planned.files.isEmpty, try base.documents(ofSource: entry.source.id).count > 1 {
+            // A folder that is not mounted must not take its documents along.
+            throw InputError(
+              entry.source.path, "holds no documents any more", "look whether it is the right folder")
+          }
+        } catch let error as InputError {
+          plan.failures.append((entry.source.id, error))
+          planned.isHeld = true
+        }
+      }
+      plan.entries.append(planned)
     }
     return plan
   }
 
-  private mutating func files(
-    of entry: Manifest.Entry, in folder: String, manifest: String
-  ) throws(InputError) -> [File] {
+  private static func checkInside(
+    _ entry: Manifest.Entry, _ folder: String, manifest: String
+  ) throws(InputError) {
     let source = entry.source
-    guard !source.path.isEmpty else {
-      skipped.append(.init(document: source.url ?? source.id, reason: "addresses can't be read yet"))
+    guard ManifestPath.leaves(Paths.join(folder, Paths.normal(source.path)), folder: folder) else { return }
+    throw InputError(
+      "\(manifest):\(entry.line)",
+      "source \"\(source.id)\" has the path \"\(source.path)\", a link that leaves the manifest's folder",
+      "put the file into the folder")
+  }
+
+  private mutating func page(
+    of source: Source, _ pages: [String: Fetch], _ base: KnowledgeBase
+  ) throws -> [File] {
+    let known = try base.fetch(ofSource: source.id)
+    guard let page = pages[source.id] ?? (known?.url == source.url ? known : nil) else {
+      skipped.append(
+        .init(document: source.url ?? source.id, reason: "was not fetched yet: 'kijun sync' does that"))
       return []
     }
+    return [Self.file(of: page, declared: Format(rawValue: source.format))]
+  }
+
+  static func file(of page: Fetch, declared: Format?) -> File {
+    File(
+      name: page.name, location: .memory(page.body), status: nil,
+      format: declared ?? page.format.flatMap(Format.init(rawValue:)), strictness: .fail)
+  }
+
+  private mutating func files(
+    of entry: Manifest.Entry, in folder: String
+  ) throws(InputError) -> [File] {
+    let source = entry.source
     let path = Paths.join(folder, Paths.normal(source.path))
-    if ManifestPath.leaves(path, folder: folder) {
-      throw InputError(
-        "\(manifest):\(entry.line)",
-        "source \"\(source.id)\" has the path \"\(source.path)\", a link that leaves the manifest's folder",
-        "put the file into the folder")
-    }
     let declared = Format(rawValue: source.format)
     let status = FileStatus(path)
     guard status?.kind == .folder else {
+      watch([Paths.folder(of: path)])
       let format: Format?
       switch (declared, Format.guess(source.path)) {
       case (let declared?, _): format = declared
@@ -65,6 +105,7 @@ extension IngestPlan {
       ]
     }
     let found = try FolderFiles(path, name: Paths.normal(source.path))
+    watch(found.folders)
     skipped += found.skipped
     return found.files.map { file in
       File(

@@ -30,15 +30,34 @@ extension KnowledgeBase {
     }
   }
 
-  /// How many passages have a word, as the index cuts words, themselves or around them; ended ones count too.
+  /// How many passages have a word, as the index cuts words, themselves or around them. Of a word that thousands have,
+  /// ended ones count too: to look at each would take longer than all else of a question, and makes no difference.
   public func documentFrequency(_ term: String) throws(StoreError) -> Int {
     let match = Match.quote(term)
     guard match != .nothing else { return 0 }
     return try attempt { () throws(SQLiteError) in
-      try connection.first(
-        "SELECT count(*) FROM passage_words WHERE passage_words MATCH ?", .text(match.expression)
+      let all =
+        try connection.first(
+          "SELECT count(*) FROM passage_words WHERE passage_words MATCH ?", .text(match.expression)
+        ) { $0.int(0) } ?? 0
+      guard all > 0, all <= 2_000, try hasEnded() else { return all }
+      return try connection.first(
+        """
+        SELECT count(*) FROM passage_words CROSS JOIN passages p ON p.id = passage_words.rowid
+        WHERE passage_words MATCH ? AND p.last_revision IS NULL
+        """, .text(match.expression)
       ) { $0.int(0) } ?? 0
     }
+  }
+
+  /// Whether anything was ever read a second time: until then nothing has ended.
+  private func hasEnded() throws(SQLiteError) -> Bool {
+    if let knowsEnded { return knowsEnded }
+    let has = try connection.first(
+      "SELECT (SELECT max(id) FROM main.revisions) <> (SELECT max(id) FROM main.documents)"
+    ) { $0.int(0) != 0 }
+    knowsEnded = has
+    return has ?? false
   }
 
   /// The documents whose passages have a word, of the first so many passages that do.

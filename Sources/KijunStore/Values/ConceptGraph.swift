@@ -53,7 +53,9 @@ public struct ConceptGraph: Sendable {
   }
 
   /// Counts further passages that have a concept.
-  mutating func add(_ count: Int, to node: Int) { nodes[node].frequency += count }
+  mutating func add(_ count: Int, to node: Int) {
+    nodes[node].frequency = max(0, nodes[node].frequency + count)
+  }
 
   /// One line a concept: id, kind, frequency, and `index:distance` of each more general one.
   var text: String {

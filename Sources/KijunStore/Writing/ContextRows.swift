@@ -27,6 +27,11 @@ struct ContextRows {
     for (bytes, id) in known { ids[bytes] = id }
   }
 
+  /// The column of a context that a passage had.
+  func bytes(of id: Int64) throws(SQLiteError) -> [UInt8] {
+    try connection.first("SELECT concepts FROM contexts WHERE id = ?", .integer(id)) { $0.blob(0) } ?? []
+  }
+
   mutating func id(for context: [String]) throws(SQLiteError) -> Int64 {
     if let last, last.concepts == context { return last.id }
     try concepts.join(context, after: &joined)

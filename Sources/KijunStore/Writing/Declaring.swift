@@ -32,6 +32,7 @@ extension KnowledgeBase {
       try keep(known.id)
       try connection.run(
         "UPDATE sources SET position = NULL WHERE key = ? AND position IS NOT NULL", .text(key))
+      try connection.run("DELETE FROM fetches WHERE source = ?", .text(key))
     }
   }
 

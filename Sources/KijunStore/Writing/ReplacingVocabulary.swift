@@ -89,9 +89,11 @@ extension KnowledgeBase {
         guard let passage = try passage(id: id) else { continue }
         let words = IndexText(try text(passage))
         try insert.run([.integer(id), .text(words.text)])
-        ingest.conceptCounts.add(
-          own: try conceptNumbers.join(passage.concepts),
-          context: try conceptNumbers.join(passage.annotation.context))
+        if passage.isCurrent {
+          ingest.conceptCounts.add(
+            own: try conceptNumbers.join(passage.concepts),
+            context: try conceptNumbers.join(passage.annotation.context))
+        }
         try connection.run(
           "UPDATE passages SET digest = ? WHERE id = ?", .integer(words.digest), .integer(id))
       }

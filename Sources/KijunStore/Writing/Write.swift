@@ -64,6 +64,15 @@ extension KnowledgeBase {
         return counts
       }
       _ = try addRevision(of: document, after: previous, nil, ingest)
+      if !ingest.isReindexing {
+        let gone = try connection.all(
+          """
+          SELECT p.concepts, c.concepts \(Revision.passages) CROSS JOIN contexts c ON c.id = p.context_id
+          WHERE r.document_id = ? AND p.last_revision IS NULL
+          """, .integer(document)
+        ) { ($0.blob(0), $0.blob(1)) }
+        for (own, context) in gone { ingest.conceptCounts.remove(own: own, context: context) }
+      }
       for table in ["citations", "rejects", "claims", "passages", "sections"] {
         let isOfDocument =
           table == "passages" || table == "sections"

@@ -105,6 +105,10 @@ extension DocumentWriter {
     }
     for row in waiting.left {
       try end(row.id, in: "passages")
+      if !ingest.isReindexing {
+        ingest.conceptCounts.remove(
+          own: row.position.concepts, context: try contexts.bytes(of: row.position.context))
+      }
       counts.passagesRemoved += 1
     }
     try write(shifts)

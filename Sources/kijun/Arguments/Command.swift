@@ -15,6 +15,7 @@ struct Command: Sendable {
   /// All there are, in the order of the help.
   static let all = [
     Ingest.command,
+    Sync.command,
     Ask.command,
     Search.command,
     Show.command,
@@ -29,6 +30,8 @@ struct Command: Sendable {
     Verify.command,
     Due.command,
     Serving.command,
+    Schedule.command,
+    Rebuild.command,
     Doctor.command,
     Completions.command,
     Manual.command,

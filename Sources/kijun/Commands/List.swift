@@ -45,7 +45,7 @@ enum List {
       case "claims": try list.claims()
       case "rejects": try list.rejects()
       case "citations": try list.citations()
-      case "conflicts": return try list.conflicts() ? .disagreement : .success
+      case "conflicts": return try list.conflicts() ? .found : .success
       case "overrides": try list.overrides()
       case "tiers": try list.tiers()
       default: try list.vocabulary()

@@ -20,7 +20,7 @@ enum Phrase {
   // Ingest.
   case claims, passages
   case rejects(Int)
-  case added, changed, removed, unchanged, skipped, failed
+  case added, changed, removed, unchanged, skipped, failed, refused
   case documents(Int)
   case documentsRead, rejected, seconds
   case built(String)
@@ -32,6 +32,7 @@ enum Phrase {
   case nothingChanged
   case changesTitle(String?)
   case said(String, String)
+  case watching(Int)
   // Checking.
   case stamped(Int, String, String)
   case stampedBy(String, String)
@@ -106,6 +107,12 @@ enum Phrase {
     case .unchanged: ("unchanged", "変更なし")
     case .skipped: ("skipped", "対象外")
     case .failed: ("failed", "失敗")
+    case .watching(let count):
+      (
+        "watching \(count) \(count == 1 ? "folder" : "folders"); Ctrl-C ends it",
+        "フォルダ \(count) 個を監視中（Ctrl-C で終了）"
+      )
+    case .refused: ("refused", "保留")
     case .documents(let count): ("\(count) \(count == 1 ? "document" : "documents")", "文書 \(count) 件")
     case .documentsRead: ("documents", "文書")
     case .rejected: ("rejects", "除外")

@@ -1,0 +1,42 @@
+import KijunGuidelines
+public import KijunStore
+
+extension IngestPlan {
+  /// The files that a knowledge base has read without a manifest, as they are now. One that is gone is a failure: only
+  /// who named its folder can say that it is meant to be.
+  public static func knownFiles(of base: KnowledgeBase) throws -> IngestPlan {
+    var plan = IngestPlan()
+    var sources: [String: StoredSource] = [:]
+    for source in try base.sources() where source.manifest == nil && source.position != nil {
+      sources[source.source.id] = source
+    }
+    guard !sources.isEmpty else { return plan }
+    for document in try base.documents() {
+      guard let known = sources[document.source], let position = known.position else { continue }
+      let path = known.source.path
+      plan.watch([Paths.folder(of: path)])
+      var format = Format(rawValue: known.source.format)
+      if format == nil, case .format(let guessed) = Format.guess(path) { format = guessed }
+      plan.entries.append(
+        Entry(
+          source: known.source, position: position, origin: .path(tier: nil),
+          files: [
+            File(
+              name: document.name, location: .disk(path: path), status: FileStatus(path), format: format,
+              strictness: .fail)
+          ]))
+    }
+    return plan
+  }
+
+  /// The ids of its sources.
+  public var sources: [String] { entries.map(\.source.id) }
+
+  /// The sources that are read from the web.
+  public var addresses: [(source: String, url: String)] {
+    entries.compactMap { entry in
+      guard entry.source.path.isEmpty, let url = entry.source.url else { return nil }
+      return (entry.source.id, url)
+    }
+  }
+}

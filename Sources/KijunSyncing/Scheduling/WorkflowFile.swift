@@ -1,0 +1,51 @@
+/// A workflow of GitHub Actions for a repository that has a manifest in it.
+enum WorkflowFile {
+  static let path = ".github/workflows/kijun-sync.yml"
+
+  /// - Parameter manifest: its path from the top of the repository.
+  static func file(manifest: String, time: ScheduleTime) -> ScheduleFile {
+    ScheduleFile(
+      path: path,
+      text: """
+        # \(ScheduleFile.mark)
+        # The runner needs Kijun on its path; times are in UTC.
+        name: Guidelines
+        on:
+          schedule:
+            - cron: "\(time.cron)"
+          workflow_dispatch:
+        permissions:
+          contents: read
+        concurrency:
+          group: kijun-sync
+          cancel-in-progress: false
+        jobs:
+          sync:
+            runs-on: ubuntu-latest
+            timeout-minutes: 60
+            steps:
+              - uses: actions/checkout@v4
+              - uses: actions/cache@v4
+                with:
+                  path: kijun.sqlite
+                  key: kijun-${{ github.run_id }}
+                  restore-keys: kijun-
+              - name: Read what has changed
+                env:
+                  MANIFEST: \(quoted(manifest))
+                run: |
+                  code=0
+                  kijun sync --db kijun.sqlite --manifest "$MANIFEST" || code=$?
+                  if [ "$code" -eq 10 ]; then
+                    kijun changes --db kijun.sqlite --format markdown >> "$GITHUB_STEP_SUMMARY"
+                    code=0
+                  fi
+                  exit "$code"
+
+        """)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.map { $0 == "'" ? "''" : String($0) }.joined() + "'"
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@Suite("kijun schedule")
+struct ScheduleTests {
+  private let kijun: Kijun
+
+  init() throws {
+    var kijun = try Kijun()
+    // Without one of its own, systemd does not look at files for a user at all.
+    kijun.environment["XDG_RUNTIME_DIR"] = kijun.folder.path
+    kijun.environment["XDG_CONFIG_HOME"] = kijun.folder.file("config")
+    self.kijun = kijun
+  }
+
+  private static let times = [
+    ["--every", "1h"], ["--every", "6h", "--at", "7:30"], ["--every", "1d", "--at", "23:59"],
+    ["--every", "1w"],
+  ]
+  private static let database = "a %b $c 'd' & <e>.sqlite"
+
+  private func files(_ system: String, _ time: [String]) throws -> [(path: String?, text: String)] {
+    let run = try kijun.run(
+      ["schedule", system, "--json", "--db", Self.database, "--manifest", "m/s o.json"] + time)
+    try #require(run.code == 0, "\(run.errors)")
+    return try run.jsonList().map { ($0["path"] as? String, try #require($0["text"] as? String)) }
+  }
+
+  /// Where a program is; nil where it isn't installed.
+  private static func program(_ name: String) -> String? {
+    let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
+      "\($0)/\(name)"
+    }
+    return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// Its exit code and all that it says.
+  private func check(_ program: String, _ arguments: [String]) throws -> (code: Int32, text: String) {
+    let run = try kijun.run(arguments, program: program)
+    return (run.code, run.output + run.errors)
+  }
+
+  @Test(
+    "systemd takes its files, and the time that they mean",
+    .enabled(if: program("systemd-analyze") != nil, "systemd is not installed"), arguments: times)
+  func systemd(_ time: [String]) throws {
+    let analyze = try #require(Self.program("systemd-analyze"))
+    let files = try files("systemd", time)
+    #expect(files.count == 2)
+    let paths = try files.map { file in
+      try kijun.folder.write(
+        file.text, to: try #require(file.path?.split(separator: "/").last.map(String.init)))
+    }
+    let verified = try check(analyze, ["verify", "--user"] + paths)
+    #expect(verified.code == 0 && verified.text == "", "\(verified.text)")
+    let event = try #require(files[1].text.split(separator: "\n").first { $0.hasPrefix("OnCalendar=") })
+    #expect(try check(analyze, ["calendar", String(event.dropFirst(11))]).code == 0)
+    #expect(files[0].text.contains(#"a %%b $$c 'd' & <e>.sqlite""#))
+  }
+
+  @Test(
+    "launchd takes its file", .enabled(if: program("plutil") != nil, "plutil is not installed"),
+    arguments: times)
+  func launchd(_ time: [String]) throws {
+    let file = try files("launchd", time)[0]
+    let path = try kijun.folder.write(file.text, to: "kijun.plist")
+    let linted = try check(try #require(Self.program("plutil")), ["-lint", path])
+    #expect(linted.code == 0, "\(linted.text)")
+    let list = try PropertyListDecoder().decode(Agent.self, from: Data(file.text.utf8))
+    #expect(
+      list.arguments[1] == "sync" && list.arguments.contains { $0.hasSuffix(Self.database) })
+    #expect(list.moments.count == (time[1] == "1h" ? 24 : time[1] == "6h" ? 4 : 1))
+  }
+
+  private struct Agent: Decodable {
+    var arguments: [String]
+    var moments: [[String: Int]]
+
+    enum CodingKeys: String, CodingKey {
+      case arguments = "ProgramArguments"
+      case moments = "StartCalendarInterval"
+    }
+  }
+
+  @Test(
+    "cron takes its lines", .enabled(if: program("crontab") != nil, "cron is not installed"), arguments: times
+  )
+  func cron(_ time: [String]) throws {
+    let path = try kijun.folder.write(try files("cron", time)[0].text, to: "crontab")
+    let checked = try check(try #require(Self.program("crontab")), ["-n", path])
+    #expect(checked.code == 0, "\(checked.text)")
+  }
+
+  @Test("A shell reads the line of cron as it is meant")
+  func shell() throws {
+    let line = try #require(try files("cron", ["--every", "1d"])[0].text.split(separator: "\n").last)
+    // What cron does with it: five fields off, a backslash before a percent sign too.
+    let command = line.split(separator: " ", maxSplits: 5)[5].replacing("\\%", with: "%")
+    let run = try check("/bin/sh", ["-c", "set -- \(command)\nprintf '%s\\n' \"$@\""])
+    let words = run.text.split(separator: "\n")
+    #expect(
+      words.count == 7 && words[4].hasSuffix("/" + Self.database) && words[6].hasSuffix("/m/s o.json"),
+      "\(run.text)")
+  }
+
+  @Test(
+    "A workflow is one", .needs("check-jsonschema"), arguments: times)
+  func workflow(_ time: [String]) throws {
+    let tool = try #require(PythonTool.named("check-jsonschema"))
+    let file = try files("github-actions", time)[0]
+    #expect(file.path == ".github/workflows/kijun-sync.yml")
+    let path = try kijun.folder.write(file.text, to: "kijun-sync.yml")
+    let checked = try tool.run(
+      ["--builtin-schema", "vendor.github-workflows", path], in: kijun.folder.path)
+    #expect(checked.code == 0, "\(checked.output)")
+    #expect(file.text.contains("MANIFEST: 'm/s o.json'"))
+  }
+
+  @Test("What is put in place can be taken away again, and what is somebody else's stays")
+  func install() throws {
+    let timer = "config/systemd/user/kijun-sync.timer"
+    let run = try kijun("schedule", "systemd", "--install", "--every", "1d")
+    #expect(run.code == 0 && kijun.folder.bytes(timer) != nil, "\(run.errors)")
+    // Another time takes the place of the first.
+    #expect(try kijun("schedule", "systemd", "--install", "--at", "10:10").code == 0)
+    #expect(String(decoding: kijun.folder.bytes(timer) ?? Data(), as: UTF8.self).contains("10:10:00"))
+    #expect(try kijun("schedule", "systemd", "--remove").code == 0)
+    #expect(kijun.folder.bytes(timer) == nil)
+    #expect(try kijun("schedule", "systemd", "--remove").code == 2)
+    try kijun.folder.write("[Timer]\n", to: timer)
+    let other = try kijun("schedule", "systemd", "--install")
+    #expect(other.code == 2 && other.errors.contains("not of Kijun's making"))
+    #expect(try kijun("schedule", "systemd", "--remove").code == 2)
+    #expect(kijun.folder.bytes(timer) == Data("[Timer]\n".utf8))
+    #expect(try kijun("schedule", "launchd", "--install").code == 0)
+    #expect(kijun.folder.bytes("home/Library/LaunchAgents/kijun.sync.plist") != nil)
+    #expect(try kijun("schedule", "launchd", "--remove").code == 0)
+    #expect(kijun.folder.bytes("home/Library/LaunchAgents/kijun.sync.plist") == nil)
+    #expect(try kijun("schedule", "github-actions", "--install").code == 2)
+  }
+
+  @Test(
+    "What can't be meant is told",
+    arguments: [
+      ["schedule"], ["schedule", "anacron"], ["schedule", "cron", "--every", "5h"],
+      ["schedule", "cron", "--at", "24:00"],
+      ["schedule", "cron", "--at", "+1:00"], ["schedule", "cron", "--install", "--remove"],
+    ])
+  func faults(_ arguments: [String]) throws {
+    let run = try kijun.run(arguments)
+    #expect(run.code == 2 && run.errorLines.count == 1, "\(run.errors)")
+  }
+}
