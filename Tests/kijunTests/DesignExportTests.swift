@@ -16,10 +16,14 @@ struct DesignExportTests {
 
     HTML近似:
 
-    | Role | Light | Dark |
+    | Role | Light | Dark | Light, increased contrast | Dark, increased contrast |
+    |---|---|---|---|---|
+    | Subtitle */ @import "x"; | #636366 | #B1B1B7 | #48484A | #D1D1D6 |
+    | Body text | #1C1C1E | #F5F5F7 | #000000 | #FFFFFF |
+
+    | 役割 | ライト | ダーク |
     |---|---|---|
-    | Subtitle */ @import "x"; | #636366 | #B1B1B7 |
-    | Body text | #1C1C1E | #F5F5F7 |
+    | 区切り線 | #C6C6C8 | #38383A |
 
     HTML近似: The row height is 68 px.
 
@@ -115,6 +119,18 @@ struct DesignExportTests {
         $0.hasPrefix(
           "(prefers-color-scheme: dark) declaration --web-html-approximation-body-text-color #f5f5f7")
       })
+    // Each block has the same name, or it would go before nothing.
+    for (query, value) in [
+      ("(prefers-contrast: more)", "#000000"),
+      ("(prefers-color-scheme: dark) and (prefers-contrast: more)", "#ffffff"),
+    ] {
+      #expect(lines.contains("\(query) declaration --web-html-approximation-body-text-color \(value)"))
+    }
+    #expect(
+      lines.contains(" declaration --web-html-approximation-separator-row-color #c6c6c8"), "\(run.output)")
+    #expect(
+      lines.contains(
+        "(prefers-color-scheme: dark) declaration --web-html-approximation-separator-row-color #38383a"))
     // What is in pt is no length of CSS.
     #expect(lines.contains { $0.hasSuffix("row-height-value-pt 68") })
     #expect(!lines.contains { $0.hasSuffix("pt") })

@@ -17,7 +17,7 @@ struct DesignName {
     }
     if subject.isEmpty { subject = claim.subject.isEmpty ? "value" : claim.key.replacingUnderscore }
     // Under a column called Dark stands a colour.
-    let isCondition = claim.conditions.all.contains { $0.text.lowercased() == claim.property.lowercased() }
+    let isCondition = try Self.isCondition(claim, &concepts)
     var words = isCondition ? [] : [Slug.of(Self.without(tierNames, claim.property))]
     if words.allSatisfy(\.isEmpty), !isCondition {
       words = [Slug.of(concepts: claim.propertyConcepts.filter { !claim.subjectConcepts.contains($0) })]
@@ -35,6 +35,28 @@ struct DesignName {
     }
     property = Slug.joined(words.filter { !$0.isEmpty })
   }
+
+  /// Whether the property only says under which condition the value holds: a column called Dark, or 深色 in increased
+  /// contrast, has colours.
+  private static func isCondition(_ claim: StoredClaim, _ concepts: inout ConceptTable) throws -> Bool {
+    if claim.conditions.all.contains(where: { $0.text.lowercased() == claim.property.lowercased() }) {
+      return true
+    }
+    let said = Set(claim.conditions.all.flatMap(\.concepts))
+    guard claim.value.kind == .color, claim.propertyConcepts.contains(where: said.contains) else {
+      return false
+    }
+    for id in claim.propertyConcepts where !said.contains(id) && !hues.contains(id) {
+      // A light colour is no light weight.
+      guard let data = try concepts[id], data.kind == "weight" || data.broader.contains("system-color") else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// What a colour is by itself, beside the colours of the system.
+  private static let hues: Set<String> = ["color", "black", "white", "lime"]
 
   private static func without(_ tierNames: [String], _ property: String) -> String {
     tierNames.contains(property) ? "" : property.replacing(tierNames.first ?? "", with: "")
