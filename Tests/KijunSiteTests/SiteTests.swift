@@ -201,4 +201,15 @@ struct SiteTests {
     #expect(site["rows.html"] == nil)
     #expect(site["documents.html"]?.contains("0 facts") == true)
   }
+
+  @Test("a value that a claim rules out is not shown as its rule", arguments: [SiteLanguage.en, .ja])
+  func ruledOut(_ language: SiteLanguage) throws {
+    let base = try SiteLibrary(["rows.md": Self.rows]).base()
+    let today = try #require(CalendarDate(year: 2026, month: 11, day: 30))
+    let context = try SiteContext(base, SiteOptions(language: language, today: today))
+    var claim = try #require(base.claims().first { $0.value.text.contains("68 pt") })
+    claim.modality = .mustNot
+    let fact = try context.fact(claim, of: try #require(context.documents.first))
+    #expect(fact.statement == (language == .en ? "not ≥ 68 pt" : "≥ 68 pt は不可"))
+  }
 }

@@ -26,7 +26,7 @@ extension Drawing {
       length * 2 + 24, length * 2 + 16, inWidth: roomX, height: isAllAround ? 140 : 100_000)
     let side = scale(length)
     let high = isAllAround ? max(96, side * 2 + 32) : 96
-    let above = isAllAround ? side : 12
+    let above = isAllAround ? side : 0
     var canvas = Canvas()
     canvas.rectangle(0, 0, roomX, high, radius: 2, .tint)
     canvas.rectangle(side, above, roomX - side * 2, high - above * 2, radius: 4, .screen)

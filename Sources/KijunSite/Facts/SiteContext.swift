@@ -78,12 +78,12 @@ final class SiteContext {
       document: document, page: document.page)
   }
 
-  /// That there is no value is said in the language of the pages.
+  /// That there is no value, or that one is ruled out, is said in the language of the pages.
   private func statement(_ claim: StoredClaim) -> String {
     switch claim.value.kind {
     case .leftToSystem: say(.leftToSystem)
     case .notPublished: say(.notPublished)
-    default: claim.statement
+    default: claim.modality == .mustNot ? say(.mustNot(claim.statement)) : claim.statement
     }
   }
 

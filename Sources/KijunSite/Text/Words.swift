@@ -30,6 +30,7 @@ enum Words {
   case light, dark, contrastAgainst, rules, noRule, meets, below, on, ratio, result, white, black
   case sample, tracking
   case leftToSystem, notPublished
+  case mustNot(String)
   case noChange, was, isNow, gone, new
   case madeBy, cites
   case searchEnds(Int)
@@ -155,6 +156,7 @@ enum Words {
         "A rule has a value, a unit, and a day on which somebody checked it.", "規則には値と単位があり、誰かが確かめた日があります。"
       )
     case .leftToSystem: ("left to the system", "システムに任せる")
+    case .mustNot(let value): ("not \(value)", "\(value) は不可")
     case .notPublished: ("not published", "公開されていない")
     case .noChange:
       (
