@@ -25,6 +25,7 @@ enum RowConditions {
 
   private static let kinds: Set<String> = [
     "appearance", "contrast", "platform", "device", "orientation", "text_size", "size_class", "state",
+    "app",
     "motion",
   ]
 }

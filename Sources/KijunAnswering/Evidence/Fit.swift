@@ -35,6 +35,7 @@ struct Fitting {
   /// Whether the question names a thing, rather than a property alone.
   private let namesThing: Bool
   private let asked: AskedConcepts
+  private let editions: AskedEdition
   /// Slots with words that exclude each other, such as left and right, and the set that they are of.
   private let exclusive: [(slot: Question.Slot, set: String)]
 
@@ -49,6 +50,7 @@ struct Fitting {
     explain = tools.options.explain
     namesThing = question.namesThing
     asked = AskedConcepts(question)
+    editions = AskedEdition(question.analysis)
     exclusive = question.slots.flatMap { slot in
       slot.concepts.compactMap { $0.detail["set"] }.map { (slot, $0) }
     }
@@ -71,8 +73,9 @@ struct Fitting {
     var lacksThing = false
     var reasons: [String] = []
     let isPart = isPartOfNamed(unit)
+    let isOfEdition = unit.pastEdition.map(editions.covers) ?? false
     for slot in question.slots {
-      var match = best(slot, unit)
+      var match = isOfEdition && editions.isSaid(by: slot) ? 1 : best(slot, unit)
       // `a row with title and time`: the row is named above the table, and title and time are its key.
       if isPart, slot.kind == .content, match < Self.near, slot.nearness.best(unit.near) >= 0.85 {
         match = Self.near
@@ -106,7 +109,7 @@ struct Fitting {
     }
     if let property { weakest = min(weakest, property) }
     for residue in question.residues {
-      let match = unit.literals.match(residue)
+      let match = isOfEdition && editions.isSaid(by: residue) ? 1 : unit.literals.match(residue)
       total += residue.weight
       got += residue.weight * match
       // A name that only the documents know tells more than any word of the field.
@@ -120,7 +123,8 @@ struct Fitting {
     let score =
       coverage + standing(unit) - extras(unit) - tiers.handicap(unit.tier) - (unit.isHistorical ? 0.05 : 0)
     let isForAll =
-      unit.value?.kind.isValue == false && (property ?? 0) >= 0.85
+      unit.value?.kind.isValue == false && (property ?? 0) >= 0.85 && unit.conditionNumbers.isEmpty
+      && (unit.namesNothing || unit.subject.contains { isAsked($0) && relations.kind($0) != .property })
       && !unit.subject.contains { relations.kind($0) == .subject }
     let namesOther =
       unit.claim != nil && unit.subject.contains { relations.kind($0) == .subject && !isAsked($0) }
@@ -206,7 +210,7 @@ struct Fitting {
     }
     if best < 0.5 { best = max(best, 0.5 * nearness.best(unit.around)) }
     // The filter let it through: the document is for this platform.
-    if best < 0.7, slot.kind == .condition("platform") || slot.kind == .condition("device") { best = 0.7 }
+    if best < 0.7, slot.isPlace { best = max(best, slot.kind == .condition("app") ? 0.5 : 0.7) }
     return best
   }
 
@@ -238,7 +242,7 @@ struct Fitting {
   }
 
   /// Conditions that say for whom a fact is rather than when it holds.
-  private static let scopes: Set<String> = ["platform", "device", "medium", "version"]
+  private static let scopes: Set<String> = ["platform", "device", "app", "medium", "version"]
 
   /// What the fact says instead of something asked for that excludes it: left and right, where top and bottom
   /// were asked for.

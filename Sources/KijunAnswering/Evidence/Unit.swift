@@ -62,6 +62,8 @@ final class Unit {
   /// The edition in which the fact did hold, where the document says so of a value that it has changed since.
   var pastEdition: String? { claim?.conditions["edition"]?.text }
   var isHistorical: Bool { source.source.historical || pastEdition != nil }
+  /// Whether a fact is said of a property alone, whatever has it: of no thing, known or not.
+  var namesNothing: Bool { claim.map { $0.subject.isEmpty || $0.subject == $0.property } ?? false }
   var id: String { claim?.key ?? "p_\(passage.id)" }
 
   func concepts(ofCondition name: String) -> [Int]? { conditionNumbers.first { $0.name == name }?.concepts }

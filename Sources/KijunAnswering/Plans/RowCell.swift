@@ -13,12 +13,14 @@ struct RowCell {
     let facts = ranking.fitting.filter { $0.unit.passage.id == whole.unit.passage.id && $0.unit.claim != nil }
     guard whole.unit.claim == nil else {
       guard whole.unit.passage.kind == .tableRow, Self.isNumeric(whole) else { return whole }
-      return firstColumn(facts, near: whole.fit.score) ?? whole
+      return firstColumn(facts, near: whole) ?? whole
     }
     guard let highest = facts.max(by: { score($0) < score($1) }) else { return whole }
-    let best = firstColumn(facts, near: score(highest)) ?? highest
+    let best = firstColumn(facts, near: highest) ?? highest
     if whole.unit.passage.kind != .tableRow {
-      let inWords = !question.asks.isDisjoint(with: ["whether", "why", "how"])
+      // `何ポイントでしたか` asks for the number, however politely.
+      let inWords =
+        !question.asks.isDisjoint(with: ["whether", "why", "how"]) && !Judgement.asksForNumber(question)
       guard !inWords || best.unit.value?.kind.isValue == false, best.fit.coverage >= whole.fit.coverage - 0.15
       else { return whole }
     }
@@ -27,10 +29,12 @@ struct RowCell {
     return Ranked(unit: best.unit, fit: fit)
   }
 
-  /// The first column says what the row is for: where a number but no property is asked for, it answers.
-  private func firstColumn(_ facts: [Ranked], near top: Double) -> Ranked? {
+  /// The first column says what the row is for: where a number but no property is asked for, it answers. Columns of
+  /// two tiers say the same of two publishers, of whom the best is meant.
+  private func firstColumn(_ facts: [Ranked], near best: Ranked) -> Ranked? {
     guard Judgement.asksForNumber(question), question.properties.isEmpty else { return nil }
-    return facts.filter { Self.isNumeric($0) && score($0) >= top - 0.03 }
+    let top = score(best)
+    return facts.filter { Self.isNumeric($0) && $0.unit.tier == best.unit.tier && score($0) >= top - 0.03 }
       .min { ($0.unit.claim?.id ?? 0) < ($1.unit.claim?.id ?? 0) }
   }
 

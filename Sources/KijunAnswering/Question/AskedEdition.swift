@@ -21,6 +21,19 @@ struct AskedEdition {
     asksPast = tellsOfPast && !(namesEdition || namesYear) || ids.contains("changed-edition")
   }
 
+  /// Words that ask of an edition, and name nothing that a fact would be about.
+  private static let marks: Set<String> = [
+    "past", "before", "edition", "edition-mark", "changed-edition", "changed-from", "changed-past",
+  ]
+
+  /// Whether a word of the question is answered by the edition that a fact is of: `before`, `3` of `第3版`.
+  func isSaid(by slot: Question.Slot) -> Bool { slot.concepts.contains { Self.marks.contains($0.id) } }
+
+  /// The same of a word that the vocabulary doesn't know.
+  func isSaid(by residue: Question.Residue) -> Bool {
+    words.contains(residue.text) && residue.text.allSatisfy { $0.isNumber || $0 == "." }
+  }
+
   /// Whether a fact of an edition, as its document names it, is asked for.
   func covers(_ edition: String) -> Bool {
     if asksPast { return true }

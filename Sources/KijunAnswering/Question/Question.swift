@@ -30,6 +30,8 @@ struct Question {
     let isState: Bool
     /// Whether an answer without it would be about something else, not only in other words.
     let namesThing: Bool
+    /// Whether it says for which platform, device or app the answer is to be.
+    let isPlace: Bool
     /// What it is measured in.
     let measures: Set<String>
 
@@ -52,6 +54,7 @@ struct Question {
       measures = Set(concepts.flatMap(\.measures))
       asksForCode = kind == .property && measures.contains("code")
       isState = kind == .condition("state")
+      isPlace = ["platform", "device", "app"].contains { kind == .condition($0) }
       namesThing =
         kind == .property && concepts.contains { !$0.measures.allSatisfy(Self.soft.contains) }
         || kind == .content && concepts.contains { $0.kind == .subject && !$0.broader.contains("framework") }

@@ -23,6 +23,7 @@ struct QuestionReader {
     NamedDocuments(base: base).bind(&question)
     addOwnTier(to: &question)
     QuestionShape.refine(&question)
+    readReach(&question)
     addSize(to: &question)
     addTierRows(to: &question)
     return question
@@ -195,7 +196,7 @@ struct QuestionReader {
     return first.isCapitalized ? 0.6 : 0.2
   }
 
-  private func slot(
+  func slot(
     _ kind: Question.Slot.Kind, _ text: String, _ concepts: [Concept], _ weight: Double, _ tokens: Range<Int>,
     _ parts: [[Concept]]
   ) -> Question.Slot {

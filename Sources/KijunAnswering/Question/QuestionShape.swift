@@ -19,6 +19,14 @@ enum QuestionShape {
             && quantity.range.lowerBound - analysis.range($0).upperBound <= 1
         }
     }
+    // So is the number of `edition 3.0`.
+    question.makeWords { quantity in
+      quantity.shape == .number && quantity.unit == nil
+        && analysis.mentions.contains {
+          $0.concepts.contains { $0.id == "edition" }
+            && (0...1).contains(quantity.range.lowerBound - analysis.range($0).upperBound)
+        }
+    }
     // So is the number of `第3版`.
     question.makeWords { quantity in
       let end = quantity.numberRange.upperBound
