@@ -78,7 +78,7 @@ struct Asides {
 
   /// Conditions of which a preposition makes an aside: `on the Mac`, and not `on selected rows`.
   private static let places: Set<String> = [
-    "platform", "device", "app", "orientation", "appearance", "contrast", "text_size", "size_class",
+    "platform", "device", "column", "orientation", "appearance", "contrast", "text_size", "size_class",
   ]
 
   /// `at rest`, `while pressed`, `on the Mac`: a spelling that says by itself that it is one.

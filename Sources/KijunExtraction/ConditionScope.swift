@@ -29,7 +29,7 @@ struct ConditionScope {
         conditions.set(condition)
       }
       if let name = qualifiers.name(endingHeading: analysis.text) {
-        conditions.set(Qualifiers.condition(name))
+        conditions.set(qualifiers.condition(named: [name]))
       }
       sectionConditions[passage.section] = conditions
       announced = Conditions()

@@ -60,7 +60,8 @@ struct Header {
   /// Whether a word in it is neither a condition nor one that only holds others together.
   private static func hasOwnWord(_ analysis: Analysis) -> Bool {
     let known = analysis.mentions.filter {
-      $0.has(.condition) || $0.has(.filler) || $0.has(.unit) || $0.has(.connector)
+      $0.has(.condition) && $0.first(.condition)?.detail["condition"] != Qualifiers.name || $0.has(.filler)
+        || $0.has(.unit) || $0.has(.connector)
     }
     let covered = known.reduce(0) { $0 + $1.tokens.count }
     return covered + analysis.tokens.count(where: \.isNumber) < analysis.tokens.count

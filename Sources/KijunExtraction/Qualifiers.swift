@@ -4,16 +4,21 @@ import KijunVocabulary
 /// Names that a document tells its facts apart by: those over the columns of its tables that say of what the numbers
 /// are (`Courier app`). In a sentence, such a name alone says the same as over a column.
 struct Qualifiers {
-  private var names: Set<String> = []
+  /// With the concepts that they mean, where the vocabulary knows them.
+  private var names: [String: [String]] = [:]
 
   init(_ document: Document, vocabulary: Vocabulary) {
     for passage in document.passages where passage.kind == .tableHeader {
       let found = passage.cells.dropFirst().map { Header($0.string, vocabulary: vocabulary) }
-        .filter { $0.isName && $0.conditions.isEmpty && $0.whole.concepts.isEmpty }
+        .filter { header in
+          let known = header.conditions.filter { $0.name == Self.name }.flatMap(\.concepts)
+          return header.isName && header.conditions.allSatisfy { $0.name == Self.name }
+            && header.whole.concepts.allSatisfy(known.contains)
+        }
       // One alone tells nothing from anything.
       guard found.count > 1 else { continue }
       for header in found where header.text.utf8.count <= Self.longest {
-        names.insert(header.text.withoutNote)
+        names[header.text.withoutNote] = header.conditions.flatMap(\.concepts)
       }
     }
   }
@@ -25,7 +30,7 @@ struct Qualifiers {
   func names(in text: String) -> [String] {
     guard !names.isEmpty else { return [] }
     let bytes = Array(text.utf8)
-    return names.compactMap { name in bytes.firstIndex(of: Array(name.utf8)).map { (name, $0) } }
+    return names.keys.compactMap { name in bytes.firstIndex(of: Array(name.utf8)).map { (name, $0) } }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
   }
 
@@ -44,7 +49,7 @@ struct Qualifiers {
     var named = names(in: analysis.slice(nearest..<place))
     if named.isEmpty, nearest > low { named = names(in: analysis.slice(low..<place)).suffix(1) }
     guard !named.isEmpty else { return nil }
-    return Self.condition(named.joined(separator: " / "))
+    return condition(named: named)
   }
 
   /// How many bytes before a quantity are looked at.
@@ -56,7 +61,7 @@ struct Qualifiers {
     var title = title.trimmingSpaces[...]
     let isInBrackets = title.last.map { ")）".contains($0) } ?? false
     if isInBrackets { title = title.dropLast() }
-    return names.first { name in
+    return names.keys.sorted().first { name in
       guard title.hasSuffix(name), let mark = title.dropLast(name.count).last(where: { $0 != " " }) else {
         return false
       }
@@ -64,9 +69,17 @@ struct Qualifiers {
     }
   }
 
-  static func condition(_ name: String) -> Conditions.Condition {
-    Conditions.Condition(name: "column", text: name, concepts: [])
+  func condition(named found: [String]) -> Conditions.Condition {
+    Conditions.Condition(
+      name: Self.name, text: found.joined(separator: " / "), concepts: found.flatMap { names[$0] ?? [] })
   }
+
+  static func condition(_ name: String) -> Conditions.Condition {
+    Conditions.Condition(name: Self.name, text: name, concepts: [])
+  }
+
+  /// What such a condition is called.
+  static let name = "column"
 }
 
 extension [UInt8] {

@@ -25,7 +25,7 @@ enum RowConditions {
 
   private static let kinds: Set<String> = [
     "appearance", "contrast", "platform", "device", "orientation", "text_size", "size_class", "state",
-    "app",
+    "column",
     "motion",
   ]
 }

@@ -37,7 +37,7 @@ struct TapTests {
   @Test(
     "Whether something is big enough to tap is decided by the least tappable area, and by nobody else's",
     arguments: [
-      "is a 46 pt high button big enough to tap on iPhone?", "高さ46ptのボタンはiPhoneでタップ領域として足りる？",
+      "is a 46 pt high button big enough to tap on iPhone?", "46pt四方のボタンはiPhoneのタップ領域として足りる？",
       "46 pt 的按鈕夠不夠大，點擊得到嗎？",
     ])
   func taps(_ question: String) throws {

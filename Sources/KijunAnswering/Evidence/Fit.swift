@@ -210,7 +210,7 @@ struct Fitting {
     }
     if best < 0.5 { best = max(best, 0.5 * nearness.best(unit.around)) }
     // The filter let it through: the document is for this platform.
-    if best < 0.7, slot.isPlace { best = max(best, slot.kind == .condition("app") ? 0.5 : 0.7) }
+    if best < 0.7, slot.isPlace { best = max(best, slot.kind == .condition("column") ? 0.5 : 0.7) }
     return best
   }
 
@@ -242,7 +242,7 @@ struct Fitting {
   }
 
   /// Conditions that say for whom a fact is rather than when it holds.
-  private static let scopes: Set<String> = ["platform", "device", "app", "medium", "version"]
+  private static let scopes: Set<String> = ["platform", "device", "column", "medium", "version"]
 
   /// What the fact says instead of something asked for that excludes it: left and right, where top and bottom
   /// were asked for.

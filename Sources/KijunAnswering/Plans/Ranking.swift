@@ -55,7 +55,7 @@ struct Ranking {
   /// Who asks for a device is not answered by what holds in general, where the same thing has a value for it.
   private mutating func leaveOutGeneral(_ question: Question) {
     let asked = question.conditions.filter {
-      $0.kind == .condition("device") || $0.kind == .condition("platform") || $0.kind == .condition("app")
+      $0.kind == .condition("device") || $0.kind == .condition("platform") || $0.kind == .condition("column")
     }
     guard !asked.isEmpty, !question.comparesThings else { return }
     func isFor(_ unit: Unit) -> Bool {
@@ -77,7 +77,7 @@ struct Ranking {
     }
   }
 
-  private static let places: Set<String> = ["device", "platform", "app"]
+  private static let places: Set<String> = ["device", "platform", "column"]
 
   /// The one number of a sentence answers for all that the sentence says.
   mutating func liftLoneNumbers() {

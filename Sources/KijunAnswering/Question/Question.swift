@@ -54,7 +54,7 @@ struct Question {
       measures = Set(concepts.flatMap(\.measures))
       asksForCode = kind == .property && measures.contains("code")
       isState = kind == .condition("state")
-      isPlace = ["platform", "device", "app"].contains { kind == .condition($0) }
+      isPlace = ["platform", "device", "column"].contains { kind == .condition($0) }
       namesThing =
         kind == .property && concepts.contains { !$0.measures.allSatisfy(Self.soft.contains) }
         || kind == .content && concepts.contains { $0.kind == .subject && !$0.broader.contains("framework") }

@@ -5,7 +5,9 @@ extension QuestionReader {
   /// touch target` of no height: what decides is the least size of that region.
   func readReach(_ question: inout Question) {
     guard question.asks.contains("check"), question.checked != nil else { return }
-    let acts = question.slots.filter { slot in slot.concepts.contains { $0.detail["reaches"] != nil } }
+    let acts = question.slots.filter { slot in
+      slot.concepts.contains { $0.detail["reaches"] != nil && !Self.isRegion($0) }
+    }
     let named = Set(acts.flatMap { $0.concepts.compactMap { $0.detail["reaches"] } })
     let regions = lexicon.concept(named.first ?? "").map { [$0] } ?? []
     let isNamed = question.slots.contains { slot in slot.concepts.contains { Self.isRegion($0) } }
@@ -13,7 +15,8 @@ extension QuestionReader {
     let tokens = acts.first?.tokens ?? 0..<0
     question.slots.removeAll { slot in
       // How large it is, is what was said of it; and which control it is, matters less than that it is tapped.
-      acts.contains { $0.tokens == slot.tokens } || slot.kind == .property
+      if slot.concepts.contains(where: Self.isRegion) { return false }
+      return acts.contains { $0.tokens == slot.tokens } || slot.kind == .property
         || slot.kind == .content && slot.concepts.allSatisfy { $0.kind == .term }
           && !slot.concepts.contains { $0.detail["asks"] != nil }
     }
