@@ -22,11 +22,13 @@ public final class Syncer {
     report.before = try base.lastRevision() ?? 0
     let manifests = try self.manifests()
     // A plan without what is to come says which addresses there are.
-    let named = options.readsAddresses ? try plan(manifests, [:]).plan.addresses : []
+    let first = try plan(manifests, [:])
+    let named = options.readsAddresses ? first.plan.addresses : []
     var addresses = try AddressReading(named, options, base)
     var held: [HeldDocument: String] = [:]
     while true {
-      let (plan, faults) = try plan(manifests, addresses.pages)
+      // A plan is a walk over all folders, and without new pages it is the same again.
+      let (plan, faults) = try addresses.pages.isEmpty ? first : plan(manifests, addresses.pages)
       let (ingested, refused) = try ingest(plan, addresses, held)
       if refused.isEmpty {
         report.rows = rows(ingested, plan, addresses, held) + faults
