@@ -141,53 +141,6 @@ struct QuestionReader {
     }
   }
 
-  /// `B43TextField`, `AccentButtonStyle`: a name with capitals or digits inside is one word of its own. Returns
-  /// where those stand that the documents know.
-  private func addIdentifiers(to question: inout Question) -> [Range<Int>] {
-    var known: [Range<Int>] = []
-    var word = ""
-    var offset = 0
-    for scalar in (question.text + " ").unicodeScalars {
-      let isInside = scalar == "." && !word.isEmpty
-      if scalar.isASCII,
-        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_" || isInside
-      {
-        word.unicodeScalars.append(scalar)
-      } else {
-        if addIdentifier(word, to: &question) || addMember(word, to: &question) {
-          known.append(offset - word.utf8.count..<offset)
-        }
-        word = ""
-      }
-      offset += String(scalar).utf8.count
-    }
-    return known
-  }
-
-  /// `Spacing.large`, `gap.xl`: a name in two parts, which means what the documents say of it and none of its words.
-  private func addMember(_ word: String, to question: inout Question) -> Bool {
-    let parts = word.split(separator: ".").map { Folding.fold(String($0)) }
-    guard parts.count > 1, parts.allSatisfy({ $0.first?.isLetter == true }),
-      parts.allSatisfy({ weights.frequency(ofTerm: $0) > 0 })
-    else { return false }
-    question.residues.append(
-      Question.Residue(
-        text: parts.joined(separator: "."), terms: parts, weight: 0.8, isKnown: true, isWhole: true))
-    return true
-  }
-
-  private func addIdentifier(_ word: String, to question: inout Question) -> Bool {
-    let capitals = word.dropFirst().count { $0.isUppercase }
-    guard word.utf8.count >= 6, capitals > 0, capitals * 2 < word.count, word.contains(where: \.isLowercase)
-    else {
-      return false
-    }
-    let name = Folding.fold(word)
-    guard relations.mark("word-" + name, base) else { return false }
-    question.residues.append(Question.Residue(text: name, terms: [name], weight: 0.6, isKnown: true))
-    return true
-  }
-
   /// A common word that the vocabulary leaves out tells little, least of all in another language than the
   /// documents'; a name tells much.
   private func weight(ofResidue tokens: [Token], _ terms: [String], isKnown: Bool) -> Double {
@@ -213,34 +166,6 @@ struct QuestionReader {
     case .subject, .condition, .bound, .weight: 1
     case .property: concept.measures == ["text"] ? 0.5 : 0.8
     default: 0.55
-    }
-  }
-
-  /// `our minimum`, 自社の決まり: the tier of the first rank, which is the asker's own.
-  private func addOwnTier(to question: inout Question) {
-    guard question.asks.remove("own") != nil else { return }
-    question.slots.removeAll { $0.concepts.contains { $0.detail["asks"] == "own" } }
-    guard let tier = names.own(where: isSaid) else { return }
-    question.tierMentions.append(Question.TierMention(tier: tier, token: 0, isPublisher: true))
-  }
-
-  /// Whether anything in the knowledge base is of a tier.
-  private func isSaid(_ tier: String) -> Bool { relations.mark("tier-" + tier, base) }
-
-  /// A question about little else than a tier is about the tier itself.
-  private func addTierRows(to question: inout Question) {
-    let rest = question.content.map(\.weight).reduce(0, +)
-    guard rest < 0.6, question.quantities.isEmpty, question.asks.isDisjoint(with: ["list", "quantity"]) else {
-      return
-    }
-    let weight = question.content.contains(where: \.namesThing) ? 0.3 : 0.6
-    for mention in question.tierMentions where !mention.isPublisher {
-      let number = relations.number("names-tier-" + mention.tier)
-      question.slots.append(
-        Question.Slot(
-          kind: .content, text: mention.tier, concepts: [], weight: weight,
-          tokens: mention.token..<mention.token + 1,
-          numbers: [number], relations: relations))
     }
   }
 
@@ -284,22 +209,6 @@ struct QuestionReader {
       }
     guard let id, let bound = lexicon.concept(id) else { return }
     question.slots.append(slot(.bound, text, [bound], 0.4, mention.tokens, []))
-  }
-
-  /// `not the HTML value` excludes a tier; `Apple's official` asks for it.
-  private func addTier(_ concept: Concept, _ mention: Mention, _ question: inout Question) {
-    guard let tier = concept.detail["tier"] else { return }
-    let denied = question.analysis.mentions.contains {
-      $0.has(.negation) && $0.tokens.upperBound <= mention.tokens.lowerBound
-        && mention.tokens.lowerBound - $0.tokens.upperBound <= 2
-    }
-    if denied {
-      question.excludedTiers.append(tier)
-    } else {
-      question.tierMentions.append(
-        Question.TierMention(
-          tier: tier, token: mention.tokens.lowerBound, isPublisher: concept.kind == .publisher))
-    }
   }
 
   /// `a row without a subtitle`, `no second line`, 副題なし: a thing that what is asked about doesn't have.

@@ -1,0 +1,41 @@
+import KijunGuidelines
+import KijunVocabulary
+
+/// Whether a value is of the bound that a question asks for.
+enum Bounds {
+  /// Whether a value is the bound that a property asks for by its name: `min height`, 最大幅.
+  static func has(_ slot: Question.Slot, _ value: Value) -> Bool {
+    switch slot.concepts.lazy.compactMap({ $0.detail["role"] }).first {
+    case "minimum": value.comparator == .atLeast || value.comparator == .over || value.role == .minimum
+    case "maximum": value.comparator == .atMost || value.comparator == .under || value.role == .maximum
+    default: false
+    }
+  }
+
+  static func match(_ slot: Question.Slot, _ value: Value) -> Double {
+    let asked = Set(slot.concepts.compactMap { $0.detail["role"] })
+    if let role = value.role, asked.contains(role.rawValue) { return 1 }
+    // A value without any bound is the usual one.
+    if asked.contains("default"), value.role == nil, value.comparator == .equal { return 0.7 }
+    if asked.contains("minimum"), value.comparator == .atLeast || value.comparator == .over { return 1 }
+    if asked.contains("maximum"), value.comparator == .atMost || value.comparator == .under { return 1 }
+    if value.kind == .range, asked.contains("minimum") || asked.contains("maximum") { return 0.6 }
+    return 0
+  }
+
+  /// Whether a value is of the opposite bound, or of none where one is asked for.
+  static func contradicts(_ question: Question, _ value: Value) -> Bool {
+    let asked = Set(question.bounds.flatMap { $0.concepts.compactMap { $0.detail["role"] } })
+    guard !asked.isEmpty, value.kind.isValue else { return false }
+    if asked.contains("maximum"), !asked.contains("minimum") {
+      return
+        !(value.comparator == .atMost || value.comparator == .under || value.role == .maximum
+        || value.kind == .range)
+    }
+    if asked.contains("minimum"), !asked.contains("maximum") {
+      if value.role == .maximum || value.comparator == .atMost { return true }
+      return value.role == .default
+    }
+    return false
+  }
+}
