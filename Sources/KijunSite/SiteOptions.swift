@@ -9,15 +9,18 @@ public struct SiteOptions {
   public var language: SiteLanguage
   /// The day from which ages are counted; pages count anew when they are opened.
   public var today: CalendarDate
+  /// Whether that day is a past one, of which the pages are: then they don't count anew.
+  public var isPast: Bool
   /// Which claims it is to have. The text of documents stays whole.
   public var selects: (StoredClaim, Source) -> Bool
 
   public init(
-    language: SiteLanguage, today: CalendarDate,
+    language: SiteLanguage, today: CalendarDate, isPast: Bool = false,
     selects: @escaping (StoredClaim, Source) -> Bool = { _, _ in true }
   ) {
     self.language = language
     self.today = today
+    self.isPast = isPast
     self.selects = selects
   }
 }

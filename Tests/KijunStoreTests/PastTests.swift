@@ -47,6 +47,20 @@ struct PastTests {
     }
   }
 
+  @Test("has what had ended by then, and nothing that came later")
+  func ended() throws {
+    for (day, value) in [("01", 44), ("05", 48), ("09", 52), ("12", 56)] {
+      try write("# Layout\nrow = \(value) pt\ntoggle = 31 pt", on: "2026-10-\(day)")
+    }
+    let base = try past("2026-10-09")
+    #expect(try base.endedClaims(limit: 9).map(\.value.text) == ["48 pt", "44 pt"])
+    #expect(try base.endedClaims(limit: 1).map(\.value.text) == ["48 pt"])
+    #expect(try base.history(ofClaim: "c_row").map(\.value.text) == ["52 pt", "48 pt", "44 pt"])
+    // It has another value than before; it was not added.
+    #expect(try base.addedClaims(limit: 9).isEmpty)
+    #expect(try past("2026-10-02").endedClaims(limit: 9).isEmpty)
+  }
+
   @Test("has the tier and the day of checking that a passage had, though its text is the same")
   func annotations() throws {
     try write("A row stands by itself.", on: "2026-10-01", verifiedOn: "2026-09-05")

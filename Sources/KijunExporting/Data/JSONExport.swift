@@ -24,6 +24,7 @@ public struct JSONExport {
         "selection",
         .object([
           ("tier", .string(reader.selection.tier)), ("platform", .string(reader.selection.platform?.name)),
+          ("as_of", .string(reader.base.past?.day)),
         ])
       ),
     ]

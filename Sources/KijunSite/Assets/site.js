@@ -12,7 +12,9 @@
   // Ages ---------------------------------------------------------------------------------------------------------------
 
   const now = new Date();
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  // Pages of a past day stay as they were on it.
+  const day = document.body.dataset.day;
+  const today = day ? Date.parse(day) : Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   for (const date of document.querySelectorAll(".date")) {
     const time = date.querySelector("time");
     const age = Math.max(0, Math.round((today - Date.parse(time.dateTime)) / 86400000));

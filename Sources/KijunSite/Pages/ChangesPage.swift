@@ -19,7 +19,7 @@ struct ChangesPage {
     let base = context.base
     var changes: [Change] = []
     for ended in try base.endedClaims(limit: Self.limit) {
-      guard let document = context.document(ended.documentID) else { continue }
+      guard context.isWanted(ended), let document = context.document(ended.documentID) else { continue }
       let successor = try base.history(ofClaim: ended.key).last {
         $0.firstRevision > (ended.lastRevision ?? 0)
       }
@@ -32,7 +32,7 @@ struct ChangesPage {
           before: before, after: after, fact: after ?? before))
     }
     for added in try base.addedClaims(limit: Self.limit) {
-      guard let document = context.document(added.documentID) else { continue }
+      guard context.isWanted(added), let document = context.document(added.documentID) else { continue }
       let fact = try context.fact(added, of: document)
       changes.append(
         Change(day: try base.day(ofRevision: added.firstRevision) ?? "", before: nil, after: fact, fact: fact)

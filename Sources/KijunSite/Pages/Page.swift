@@ -1,3 +1,5 @@
+import KijunGuidelines
+
 /// The frame that all pages share: head, navigation, search, foot.
 struct Page {
   var path: String
@@ -20,6 +22,7 @@ struct Page {
   private func markup(_ context: SiteContext) -> Markup {
     let say: (Words) -> String = context.say
     let sizes: Markup = hasType ? "\n<link rel=\"stylesheet\" href=\"\(root)sizes.css\">" : ""
+    let day: Markup = context.options.isPast ? " data-day=\"\(context.options.today.description)\"" : ""
     let name = entry == "index.html" && path == "index.html" ? "Kijun" : title + " · Kijun"
     return """
       <!doctype html>
@@ -34,7 +37,7 @@ struct Page {
       <link rel="stylesheet" href="\(root)site.css">\(sizes)
       <script src="\(root)site.js" defer></script>
       </head>
-      <body data-root="\(root)" data-ago="\(say(.daysAgo))" data-today="\(say(.today))" data-stale="\(say(.stale))">
+      <body data-root="\(root)"\(day) data-ago="\(say(.daysAgo))" data-today="\(say(.today))" data-stale="\(say(.stale))">
       <a class="skip" href="#main">\(say(.skip))</a>
       <header class="top">
       <a class="home" href="\(root)index.html">Kijun <span lang="ja">基準</span></a>

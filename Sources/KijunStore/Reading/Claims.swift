@@ -2,13 +2,19 @@ import KijunGuidelines
 import KijunSQLite
 
 extension KnowledgeBase {
-  private static let claimColumns = """
+  private static let claimColumns = columns(from: "")
+  /// The same of everything that was ever said, though a past day is looked at.
+  private static let everyClaimColumns = columns(from: "main.")
+
+  private static func columns(from schema: String) -> String {
+    """
     SELECT c.id, c.key, p.document_id, c.passage_id, p.section_id, c.annotation_id, c.subject, c.property,
       c.subject_concepts, c.property_concepts, c.kind, c.text, c.numbers, c.unit, c.comparator, c.role,
       c.modality, \(Place.columns(of: "c")), p.locator, c.quote, p.quote, p.range_start, p.line_start,
       c.first_revision, c.last_revision, p.context_id, c.stamped_on, c.lapsed_on
-    FROM claims c CROSS JOIN passages p ON p.id = c.passage_id
+    FROM \(schema)claims c CROSS JOIN \(schema)passages p ON p.id = c.passage_id
     """
+  }
 
   /// The claim of that key as it is now.
   public func claim(key: String) throws(StoreError) -> StoredClaim? {
@@ -21,7 +27,9 @@ extension KnowledgeBase {
 
   /// Everything that was ever said under that key, the newest first.
   public func history(ofClaim key: String) throws(StoreError) -> [StoredClaim] {
-    try claims("WHERE c.key = ? ORDER BY c.first_revision DESC", [.text(key)])
+    let there = try claims("WHERE c.key = ? ORDER BY c.first_revision DESC", [.text(key)])
+    // A past day shows the tables without what had ended by then.
+    return try past == nil ? there : there + endedClaims(where: "c.key = ?", [.text(key)])
   }
 
   /// The claims of these passages, in the order of the passages and then of the text.
@@ -85,9 +93,13 @@ extension KnowledgeBase {
     return result
   }
 
-  func claims(_ condition: String, _ values: [SQLValue]) throws(StoreError) -> [StoredClaim] {
+  /// - Parameter isOfAllTime: whether what a past day doesn't show is read too.
+  func claims(
+    _ condition: String, _ values: [SQLValue], isOfAllTime: Bool = false
+  ) throws(StoreError) -> [StoredClaim] {
     try attempt { () throws(SQLiteError) in
-      let read = try connection.prepare("\(Self.claimColumns) \(condition)").all(values, read: Self.claim)
+      let columns = isOfAllTime ? Self.everyClaimColumns : Self.claimColumns
+      let read = try connection.prepare("\(columns) \(condition)").all(values, read: Self.claim)
       var result: [StoredClaim] = []
       result.reserveCapacity(read.count)
       for row in read { result.append(try completed(row)) }

@@ -4,8 +4,22 @@ import KijunSQLite
 extension KnowledgeBase {
   /// Claims that a later revision of their document has no longer, or has otherwise; the latest first.
   public func endedClaims(limit: Int) throws(StoreError) -> [StoredClaim] {
-    try claims(
+    guard past == nil else { return try endedClaims(where: "TRUE", [], limit: limit) }
+    return try claims(
       "WHERE c.last_revision IS NOT NULL ORDER BY c.last_revision DESC, c.id LIMIT ?", [.integer(limit)])
+  }
+
+  /// Of what had ended by the past day that is looked at, the claims that meet a condition; the latest first.
+  func endedClaims(
+    where condition: String, _ values: [SQLValue], limit: Int = -1
+  ) throws(StoreError) -> [StoredClaim] {
+    let last = past?.revision ?? 0
+    return try claims(
+      """
+      WHERE \(condition) AND c.last_revision < ? AND EXISTS (SELECT 1 FROM main.revisions x
+        WHERE x.document_id = p.document_id AND x.id > c.last_revision AND x.id <= ?)
+      ORDER BY c.last_revision DESC, c.id LIMIT ?
+      """, values + [.integer(last), .integer(last), .integer(limit)], isOfAllTime: true)
   }
 
   /// Claims that a document did not have when it was first read; the latest first.
@@ -13,7 +27,7 @@ extension KnowledgeBase {
     try claims(
       """
       JOIN revisions r ON r.id = c.first_revision WHERE r.number > 1 AND c.last_revision IS NULL
-        AND NOT EXISTS (SELECT 1 FROM claims o WHERE o.key = c.key AND o.first_revision < c.first_revision)
+        AND NOT EXISTS (SELECT 1 FROM main.claims o WHERE o.key = c.key AND o.first_revision < c.first_revision)
       ORDER BY c.first_revision DESC, c.id LIMIT ?
       """, [.integer(limit)])
   }

@@ -13,7 +13,10 @@ enum Export {
       LookingBack.option,
       Option(name: "output", value: "PATH", help: "the file or folder to write; by default standard output"),
     ],
-    examples: ["kijun export json --output facts.json", "kijun export csv --tier fp_adopted"], run: run)
+    examples: [
+      "kijun export json --output facts.json", "kijun export csv --tier fp_adopted",
+      "kijun export css --as-of 2026-10-01",
+    ], run: run)
 
   private static func run(_ invocation: Invocation) throws -> ExitCode {
     let names = ExportKind.all.map(\.name)
@@ -26,6 +29,10 @@ enum Export {
     }
     guard let kind = ExportKind.all.first(where: { $0.name == name }) else {
       throw InputError("export", "can't write '\(name)'", NearMiss.advice(name, in: names))
+    }
+    // One that did nothing would make the text look like a part of what there is.
+    for option in ["tier", "platform", "as-of"] where !kind.hasFacts && invocation.has(option) {
+      throw InputError("export \(name)", "--\(option) does nothing, for it holds no facts", "leave it out")
     }
     let base = try KnowledgeBase.open(for: invocation)
     try LookingBack.apply(invocation, to: base)

@@ -2,6 +2,7 @@ import KijunExporting
 import KijunGuidelines
 import KijunIngesting
 import KijunSite
+import KijunStore
 
 /// `kijun export site`: pages to look at, in a folder.
 enum SiteExport {
@@ -11,7 +12,10 @@ enum SiteExport {
     }
     let say = Language(invocation)
     let folder = try WrittenFolder(path)
-    let options = SiteOptions(language: SiteLanguage(rawValue: say.rawValue) ?? .en, today: Today.date) {
+    let past = reader.base.past.flatMap { CalendarDate(iso: $0.day) }
+    let options = SiteOptions(
+      language: SiteLanguage(rawValue: say.rawValue) ?? .en, today: past ?? Today.date, isPast: past != nil
+    ) {
       reader.selects($0, of: $1)
     }
     let progress = ProgressLine(invocation)

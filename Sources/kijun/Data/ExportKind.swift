@@ -5,14 +5,16 @@ import KijunIngesting
 struct ExportKind: Sendable {
   var name: String
   var summary: String
+  /// Whether it holds facts, so that there is something to select.
+  var hasFacts = true
   var run: @Sendable (FactReader, Invocation) throws -> Void
 
   static let all = [
     ExportKind(name: "markdown", summary: "documents to read, and to be read again", run: MarkdownFolder.run),
     file("json", "JSON of a documented form") { try JSONExport($0).write($1) },
-    file("schema", "the JSON Schema of that") { try $1(JSONExport.schema) },
+    file("schema", "the JSON Schema of that", hasFacts: false) { try $1(JSONExport.schema) },
     file("csv", "a table for spreadsheets") { try CSVExport($0).write($1) },
-    file("datasette", "what Datasette is told of the file") {
+    file("datasette", "what Datasette is told of the file", hasFacts: false) {
       try $1(DatasetteMetadata($0).text())
     },
     file("tokens", "design tokens") { try TokenExport($0).write($1) },
@@ -23,10 +25,10 @@ struct ExportKind: Sendable {
 
   /// One text, into the file that the user names or to standard output.
   private static func file(
-    _ name: String, _ summary: String,
+    _ name: String, _ summary: String, hasFacts: Bool = true,
     write: @escaping @Sendable (FactReader, (String) throws -> Void) throws -> Void
   ) -> ExportKind {
-    ExportKind(name: name, summary: summary) { reader, invocation in
+    ExportKind(name: name, summary: summary, hasFacts: hasFacts) { reader, invocation in
       guard name == "json" || name == "schema" || !invocation.has("json") else {
         throw InputError(
           "export \(name)", "--json does nothing", "leave it out, or write 'kijun export json'")
