@@ -16,6 +16,7 @@ struct CellClaims {
       rejected.append(.init(text: text, reason: .emptyCell, range: 0..<cell.utf8.count))
       return
     }
+    defer { if header.forbids { becomeDenied() } }
     let unit = header.unit ?? defaultUnit
     let parts = Header.split(text)
     if header.parts.count > 1, parts.count == header.parts.count,
@@ -104,6 +105,15 @@ struct CellClaims {
       .init(text: $0.value.text, reason: .condition, range: 0..<$0.value.text.utf8.count)
     }
     found = []
+  }
+
+  /// What must not be, as the header of its column says, is no value.
+  private mutating func becomeDenied() {
+    let isWords = { (claim: SentenceClaims.Found) in claim.value.kind == .text || claim.value.kind == .code }
+    rejected += found.filter { !isWords($0) }.map {
+      .init(text: $0.value.text, reason: .negated, range: $0.origin ?? 0..<$0.value.text.utf8.count)
+    }
+    found.removeAll { !isWords($0) }
   }
 
   private mutating func add(_ value: Value, _ part: Header.Part, _ subject: Topic, _ header: Header) {
@@ -195,6 +205,9 @@ struct CellClaims {
       let comparison = Comparison(
         of: quantity, in: analysis, clause: 0..<analysis.text.utf8.count, headBounds: part.bounds)
       guard isAlone(comparison.range, analysis) else { return nil }
+      // `not 19 pt`, `21 pt は使わない`
+      let all = 0..<analysis.text.utf8.count
+      guard comparison.turnsDenial || !Denial.reaches(quantity, analysis, all) else { return nil }
       if quantity.shape == .color {
         return Value(kind: .color, text: ColorText.normalized(analysis.slice(quantity.range)))
       }

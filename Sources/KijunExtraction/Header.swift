@@ -23,6 +23,9 @@ struct Header {
   /// `Rider app`, `Light MC`, `41 mm case`.
   var isName: Bool
 
+  /// Whether its cells are what must not be: `Not allowed`, `Don't`, 禁止値.
+  var forbids: Bool
+
   struct Part {
     var text: String
     var concepts: [String]
@@ -44,6 +47,11 @@ struct Header {
     conditions = ConditionScope.named(analysis, in: nil)
     namesCode = analysis.mentions.contains { $0.concepts.contains { $0.measures.contains("code") } }
     isVerification = analysis.mentions.contains { $0.has(.verification) }
+    forbids =
+      analysis.tokens.count <= 3
+      && analysis.mentions.contains { $0.concepts.contains { $0.id == "forbid" || $0.id == "to-avoid" } }
+      || analysis.mentions.count == 1 && analysis.mentions[0].tokens.count == analysis.tokens.count
+        && analysis.mentions[0].concepts.contains { $0.id == "not-to-do" }
     isCitation = analysis.mentions.first?.has(.citation) == true && analysis.mentions.count == 1
     isName =
       !cell.isEmpty && tier == nil && unitInBrackets == nil && !namesCode

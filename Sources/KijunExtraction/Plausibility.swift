@@ -14,7 +14,7 @@ enum Plausibility {
     case _ where traits.forbids: return .negated
     case .color:
       if traits.tellsOfChange, ChangedValue.isOld(index, in: analysis) { return .supposition }
-      return analysis.isNegated(in: clause) && isDenied(quantity, analysis, clause) ? .negated : nil
+      return analysis.isNegated(in: clause) && Denial.reaches(quantity, analysis, clause) ? .negated : nil
     default: break
     }
     if traits.isInCall(quantity) { return .example }
@@ -24,7 +24,7 @@ enum Plausibility {
     if let reason = reference(quantity, analysis) { return reason }
     if traits.lastSupposition >= quantity.range.upperBound { return .supposition }
     if traits.tellsOfChange, ChangedValue.isOld(index, in: analysis) { return .supposition }
-    if !comparison.turnsDenial, isDenied(quantity, analysis, clause) { return .negated }
+    if !comparison.turnsDenial, Denial.reaches(quantity, analysis, clause) { return .negated }
     if index > 0, quantity.unit == nil, comparison.comparator != .equal,
       analysis.quantities[index - 1].unit == "count", endsClause(quantity, clause, analysis)
     {
@@ -61,32 +61,6 @@ enum Plausibility {
       if place.lowerBound < low, place.upperBound >= quantity.numberRange.upperBound { return .identifier }
     }
     return nil
-  }
-
-  /// A denial that reaches the number: right before it in English and Chinese, behind it in its clause in
-  /// Japanese and Korean.
-  private static func isDenied(_ quantity: Quantity, _ analysis: Analysis, _ clause: Range<Int>) -> Bool {
-    for mention in analysis.mentions(in: clause) where mention.has(.negation) {
-      let place = analysis.range(mention)
-      let first = analysis.tokens[mention.tokens.lowerBound]
-      let isSuffix = analysis.tokens[mention.tokens].contains { $0.isHiragana } || first.isHangul
-      if isSuffix, place.lowerBound >= quantity.range.upperBound {
-        // `200 % にしても欠けない`: denied is what follows the concession, and not the value.
-        let between = quantity.range.upperBound..<place.lowerBound
-        return !analysis.mentions(in: between).contains { $0.concepts.contains { $0.id == "concessive" } }
-      }
-      if !isSuffix, place.upperBound <= quantity.range.lowerBound,
-        quantity.range.lowerBound - place.upperBound <= 40
-      {
-        // `Longest wait without feedback: 1 s`: the name of the value says what it is without.
-        let between = analysis.slice(place.upperBound..<quantity.range.lowerBound)
-        if mention.first(.negation)?.detail["lacks"] != nil, between.contains(where: { ":：".contains($0) }) {
-          continue
-        }
-        return true
-      }
-    }
-    return false
   }
 
   private static func endsClause(_ quantity: Quantity, _ clause: Range<Int>, _ analysis: Analysis) -> Bool {

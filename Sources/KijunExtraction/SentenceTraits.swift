@@ -8,7 +8,7 @@ struct SentenceTraits {
   /// Whether it tells of an old value and a new one.
   let tellsOfChange: Bool
   let hasMeasure: Bool
-  /// Whether it begins with a word that forbids all that follows: `禁止: …`.
+  /// Whether it begins with a word or a sign that forbids all that follows: `禁止: …`, `❌ …`.
   let forbids: Bool
   /// Whether it tells of one case and states no rule: `For example, if …`.
   let isExample: Bool
@@ -16,6 +16,8 @@ struct SentenceTraits {
   let enumerated: Range<Int>?
   /// Calls of code in it, in the order of the text.
   private let calls: [Range<Int>]
+
+  private static let crosses: Set<Unicode.Scalar> = ["❌", "❎", "✕", "✖", "✗", "✘", "🚫", "⛔"]
 
   init(_ analysis: Analysis) {
     isQuestion = analysis.bytes.last == UInt8(ascii: "?") || analysis.bytes.suffix(3).elementsEqual("？".utf8)
@@ -32,6 +34,8 @@ struct SentenceTraits {
           && ":：".contains(
             analysis.slice(analysis.range(mention).upperBound..<analysis.text.utf8.count).first ?? " ")
       } ?? false
+      || analysis.text.unicodeScalars.first.map { Self.crosses.contains($0) } ?? false
+      || analysis.text.hasPrefix("×：") || analysis.text.hasPrefix("×:")
     isExample =
       first?.concepts.contains { $0.id == "example" } ?? false
       && analysis.mentions.contains { $0.first(.supposition)?.detail["conditional"] != nil }

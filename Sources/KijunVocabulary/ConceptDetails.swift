@@ -15,7 +15,7 @@ enum ConceptDetails {
     case .property: ["role"]
     case .weight: ["number"]
     case .term: ["set", "asks", "reaches"]
-    case .negation: ["lacks"]
+    case .negation: ["lacks", "denies"]
     case .handover: ["part"]
     case .subject: ["set", "reaches"]
     case .delegation, .nonpublication, .verification, .applicability, .citation, .tier, .publisher, .filler:
@@ -42,6 +42,7 @@ enum ConceptDetails {
     case "role": ["minimum", "default", "recommended", "maximum"]
     case "comparator": [">=", "<=", ">", "<", "~"]
     case "position", "lacks": ["before", "after"]
+    case "denies": ["before"]
     case "modality": ["must", "should", "may", "must_not"]
     case "connector": ["or", "and", "to"]
     case "part": ["yields", "follows", "draws", "settles", "figure", "behaviour"]

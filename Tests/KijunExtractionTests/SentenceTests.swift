@@ -100,6 +100,59 @@ struct SentenceTests {
   }
 
   @Test(
+    "What is ruled out behind the number is no value either",
+    arguments: [
+      "Rows of 52 pt are forbidden.", "A row height of 53 pt is not allowed.",
+      "A corner radius of 6 pt must never be used.", "A corner radius of 7 pt is ruled out.",
+      "Nobody may set the row height to 56 pt.", "We decided against a toolbar height of 45 pt.",
+      "通常行の高さ 52 pt は禁止。", "行の高さを 53 pt にしてはならない。", "行の高さ 56 pt は認めない。", "角丸 4 pt の使用を禁じる。",
+      "角丸 6 pt は不可とする。", "行高 52 pt 被禁止。", "標籤列高度 41 pt 不採用。", "行高 55 pt 禁止使用。", "모서리 반경 4 pt는 불허.",
+      "여백 9 pt는 사용할 수 없습니다.", "❌ Button height 32 pt", "ボタンの高さ 32 pt（禁止）", "文字色 #00FF00 は使用禁止。",
+      "글자에 #FF0000을 쓰지 않는다.", "正文不得使用 13 pt。", "文字不使用 #FF0000。", "严禁边距 8 pt。",
+    ])
+  func ruledOut(_ text: String) throws {
+    let facts = try Facts(text)
+    #expect(facts.claims.isEmpty, "\(facts.facts)")
+    #expect(facts.extraction.rejects.map(\.reason) == [.negated])
+  }
+
+  @Test(
+    "What forbids something else, or what is beyond a bound, leaves the number as it is",
+    arguments: [
+      ("Rows are 44 pt where scrolling is forbidden.", "44 pt"), ("44 pt 高的按钮禁止重叠。", "44 pt"),
+      ("A row height below 44 pt is not allowed.", ">= 44 pt"),
+      ("Body text mustn't be smaller than 13 pt.", ">= 13 pt"),
+      ("行の高さは 44 pt 未満を認めない。", ">= 44 pt"), ("Captions are 11 pt, not 10 pt.", "11 pt"),
+      ("角丸は 7 pt ではなく 8 pt とする。", "8 pt"),
+    ])
+  func notRuledOut(_ text: String, _ value: String) throws {
+    #expect(try Facts(text).values == [value])
+  }
+
+  @Test("A cell or a column that says what must not be has no value")
+  func ruledOutInTables() throws {
+    let facts = try Facts(
+      """
+      | Part | Height | Not allowed |
+      |---|---|---|
+      | Row | 44 pt | 36 pt |
+      | Bar | 48 pt は不可 | |
+      | Tab | not 50 pt | |
+
+      | 部品 | 高さ | 禁止値 |
+      |---|---|---|
+      | 行 | 60 pt | 52 pt |
+
+      | Part | Do | Don't |
+      |---|---|---|
+      | Divider thickness | 1 pt | 3 pt |
+      """, markdown: true)
+    #expect(facts.values.filter { !$0.hasPrefix("“") } == ["44 pt", "60 pt", "1 pt"])
+    let denied = facts.extraction.rejects.filter { $0.reason == .negated }.map(\.text)
+    #expect(denied == ["36 pt", "48 pt", "50 pt", "52 pt", "3 pt"])
+  }
+
+  @Test(
     "A supposition, a question and a condition state nothing",
     arguments: [
       ("行の高さは 44 pt で良さそうに思えます。", Reject.Reason.supposition), ("Is a row height of 44 pt enough?", .question),
