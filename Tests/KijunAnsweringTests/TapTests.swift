@@ -59,4 +59,25 @@ struct TapTests {
   func undecided() throws {
     #expect(try ask("how high is a row in the list of stations").reason != .notPublished)
   }
+
+  @Test(
+    "What excludes what was asked is no answer: another axis, another extent, the other bound",
+    arguments: [
+      "vertical padding of a chip", "チップの上下パディング", "padding of a large card", "大型カードの内側余白", "タップ領域の最大サイズ",
+      "maximum tap target size",
+    ])
+  func others(_ question: String) throws {
+    let library = try Library([
+      Library.Entry(
+        id: "sizes",
+        text: """
+          # Sizes
+
+          The horizontal padding of a chip is 21 pt. The padding of a small card is 13 pt. The tap target is at least
+          45×45 pt.
+          """, tier: "fp_adopted")
+    ])
+    let reply = try library.ask(question)
+    #expect(reply.status == .unknown && reply.answers.isEmpty, "\(reply.statements)")
+  }
 }

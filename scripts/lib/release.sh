@@ -25,7 +25,7 @@ need_release() {
     static=--static-swift-stdlib
     need_cxx_library
   fi
-  say "building the release binary (a minute or two the first time)"
+  say "building the release binary (some minutes the first time)"
   # shellcheck disable=SC2086
   quietly swift build --package-path "$root" -c release $static --product kijun ||
     stop "the build failed; what it said is above"

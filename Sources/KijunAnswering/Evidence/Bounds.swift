@@ -25,8 +25,13 @@ enum Bounds {
 
   /// Whether a value is of the opposite bound, or of none where one is asked for.
   static func contradicts(_ question: Question, _ value: Value) -> Bool {
+    guard value.kind.isValue else { return false }
+    // `maximum size` asks for a bound by its name; a least size is none.
+    let named = Set(question.properties.flatMap { $0.concepts.compactMap { $0.detail["role"] } })
+    if named == ["maximum"], value.isLowerBound { return true }
+    if named == ["minimum"], value.isUpperBound { return true }
     let asked = Set(question.bounds.flatMap { $0.concepts.compactMap { $0.detail["role"] } })
-    guard !asked.isEmpty, value.kind.isValue else { return false }
+    guard !asked.isEmpty else { return false }
     if asked.contains("maximum"), !asked.contains("minimum") {
       return
         !(value.comparator == .atMost || value.comparator == .under || value.role == .maximum
@@ -38,4 +43,9 @@ enum Bounds {
     }
     return false
   }
+}
+
+extension Value {
+  fileprivate var isLowerBound: Bool { comparator == .atLeast || comparator == .over || role == .minimum }
+  fileprivate var isUpperBound: Bool { comparator == .atMost || comparator == .under || role == .maximum }
 }

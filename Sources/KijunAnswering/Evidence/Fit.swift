@@ -248,9 +248,9 @@ struct Fitting {
   /// were asked for.
   func rival(_ unit: Unit) -> String? {
     for (slot, set) in exclusive {
-      for id in unit.subject where slot.nearness.of(id) == 0 {
+      for id in unit.subject + unit.property where slot.nearness.of(id) == 0 {
         guard let said = lexicon.concept(relations.id(id)), said.detail["set"] == set else { continue }
-        if slot.nearness.best(unit.subject) < 1 { return said.id }
+        if slot.nearness.best(unit.subject) < 1, slot.nearness.best(unit.property) < 1 { return said.id }
       }
     }
     return nil
