@@ -129,6 +129,11 @@ struct SentenceTests {
     #expect(try Facts(text).values == [value])
   }
 
+  @Test("A minimum contrast is a bound, whatever stands behind the word")
+  func minimumContrast() throws {
+    #expect(try Facts("Body text: 4.5:1 minimum contrast ratio").values == [">= 4.5:1"])
+  }
+
   @Test("A cell or a column that says what must not be has no value")
   func ruledOutInTables() throws {
     let facts = try Facts(
