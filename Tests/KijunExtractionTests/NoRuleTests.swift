@@ -53,4 +53,9 @@ struct NoRuleTests {
         "60 pt"
       ])
   }
+
+  @Test("A value that something only reaches is none: しかない holds no particle かな")
+  func only() throws {
+    #expect(try Facts("ボタンの高さは 16 px しかない。").claims.isEmpty)
+  }
 }
