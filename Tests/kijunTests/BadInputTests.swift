@@ -79,7 +79,7 @@ struct BadInputTests {
   static let commands: [Input] = [
     Input(name: "no command", arguments: [], says: "kijun: no command is given: see 'kijun --help'"),
     Input(name: "an unknown command", arguments: ["aks"], says: "unknown command 'aks': did you mean 'ask'?"),
-    Input(name: "another", arguments: ["frobnicate"], says: "use one of ingest, ask"),
+    Input(name: "another", arguments: ["frobnicate"], says: "use one of ingest, sync, ask"),
     Input(
       name: "an unknown option", arguments: ["ask", "x", "--jsn"],
       says: "ask: unknown option '--jsn': did you mean '--json'?"),
