@@ -99,7 +99,7 @@ struct DataExportTests {
       (["export", "json", "csv"], "not 'csv' too"), (["export", "csv", "--tier", "fp"], "unknown tier"),
       (["export", "csv", "--platform", "toaster"], "unknown platform"),
       (["export", "csv", "--json"], "--json does nothing"),
-      (["export", "csv", "--output", "none/facts.csv"], "can't be written"),
+      (["export", "csv", "--output", "none/facts.csv"], "its folder is not there"),
       (["export", "csv", "--output", "."], "is a folder"),
     ])
   func refused(arguments: [String], problem: String) throws {

@@ -18,25 +18,25 @@ public enum FileReplacing {
     let new = "\(target).\(getpid()).new"
     let file = unsafe open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode_t(mode))
     guard file >= 0 else { throw failure(path, errno) }
-    var problem: Int32 = 0
-    unsafe bytes.withUnsafeBytes { bytes in
-      var at = 0
-      while at < bytes.count {
-        let written = unsafe put(file, bytes.baseAddress?.advanced(by: at), bytes.count - at)
-        if written >= 0 {
-          at += written
-        } else if errno != EINTR {
-          problem = errno
-          return
-        }
-      }
-    }
+    var problem = append(bytes, to: file)
     if problem == 0, fsync(file) != 0 { problem = errno }
     close(file)
     if problem == 0, unsafe rename(new, target) != 0 { problem = errno }
     guard problem == 0 else {
       _ = unsafe unlink(new)
       throw failure(path, problem)
+    }
+  }
+
+  /// Writes all bytes to an open file. Returns what went wrong, by the system's number, or 0.
+  public static func append(_ bytes: [UInt8], to file: Int32) -> Int32 {
+    unsafe bytes.withUnsafeBytes { bytes -> Int32 in
+      var at = 0
+      while at < bytes.count {
+        let written = unsafe put(file, bytes.baseAddress?.advanced(by: at), bytes.count - at)
+        if written >= 0 { at += written } else if errno != EINTR { return errno }
+      }
+      return 0
     }
   }
 
@@ -64,7 +64,8 @@ public enum FileReplacing {
     #endif
   }
 
-  private static func failure(_ path: String, _ code: Int32) -> InputError {
+  /// Why a path could not be written, by the system's number.
+  public static func failure(_ path: String, _ code: Int32) -> InputError {
     switch code {
     case ENOSPC, EDQUOT: InputError(path, "there is no space left to write it", "free some and try again")
     case EACCES, EPERM, EROFS: InputError(path, "may not be written", "check the permissions of its folder")
