@@ -4,7 +4,12 @@ import KijunVocabulary
 /// The day a person last checked a fact: stamped on the passage, its section or the whole document.
 struct DateScope {
   private var documentDate: CalendarDate?
+  /// Of sections that say themselves when they were checked.
   private var sectionDates: [Int: CalendarDate] = [:]
+  /// Of sections of which a line elsewhere says it: `the colour chapter was gone through again on 3 August 2026`.
+  private var namedDates: [Int: CalendarDate] = [:]
+  /// Of such a line itself, by where it begins.
+  private var lineDates: [Int: CalendarDate] = [:]
 
   init(document: Document, analyses: [Analysis], vocabulary: Vocabulary, fallback: CalendarDate?) {
     documentDate = fallback
@@ -16,13 +21,21 @@ struct DateScope {
       }
     }
     var firstHeading: Int?
+    var names: SectionNames?
     for (passage, analysis) in zip(document.passages, analyses) {
       if passage.kind == .heading { firstHeading = firstHeading ?? passage.section }
       guard
         passage.kind == .sentence || passage.kind == .listItem || passage.kind == .heading
           || passage.kind == .entry,
-        let date = Self.stamp(analysis), passage.kind == .heading || !Self.isOwn(analysis)
+        analysis.quantities.contains(where: { $0.date != nil })
       else { continue }
+      if passage.kind != .heading {
+        names = names ?? SectionNames(document, vocabulary: vocabulary)
+        if let names, takeNamed(passage, analysis, names) { continue }
+      }
+      guard let date = Self.stamp(analysis), passage.kind == .heading || !Self.isOwn(analysis) else {
+        continue
+      }
       // At the head of the document it holds for all of it, below a heading for that section.
       if passage.section == 0 || passage.section == firstHeading {
         documentDate = date
@@ -32,22 +45,65 @@ struct DateScope {
     }
   }
 
+  /// Takes the days that a line says of sections by name; whether it says nothing of the place where it stands.
+  private mutating func takeNamed(_ passage: Passage, _ analysis: Analysis, _ names: SectionNames) -> Bool {
+    let stamps = analysis.quantities.filter { $0.date != nil }
+    var isOfOthers = false
+    for (index, stamp) in stamps.enumerated() {
+      guard let date = stamp.date else { continue }
+      let low = index > 0 ? stamps[index - 1].range.upperBound : 0
+      let high = index + 1 < stamps.count ? stamps[index + 1].range.lowerBound : analysis.text.utf8.count
+      guard low <= stamp.range.lowerBound, stamp.range.upperBound <= high,
+        analysis.mentions(in: low..<high).contains(where: Self.tellsOfCheck)
+      else { continue }
+      // `On 3 August 2026 chapter 2 was checked`: behind the last day only, or it would be the name of the next.
+      guard
+        let sections = names.named(in: analysis, low..<stamp.range.lowerBound, own: passage.section)
+          ?? (high == analysis.text.utf8.count
+            ? names.named(in: analysis, stamp.range.upperBound..<high, own: passage.section) : nil)
+      else { continue }
+      for section in sections {
+        if section == passage.section {
+          sectionDates[section] = date
+        } else {
+          namedDates[section] = date
+        }
+      }
+      // A part that the document calls otherwise than its heading is not all of it either.
+      if index == 0, !sections.isEmpty || documentDate != nil {
+        isOfOthers = true
+        lineDates[passage.range.lowerBound] = date
+      }
+    }
+    return isOfOthers
+  }
+
   func date(of passage: Passage, _ analysis: Analysis, sections: [Section]) -> CalendarDate? {
-    if let own = Self.stamp(analysis) { return own }
+    if let own = lineDates[passage.range.lowerBound] ?? Self.stamp(analysis) { return own }
     var next: Int? = passage.section
     while let index = next {
-      if let date = sectionDates[index] { return date }
+      if let date = sectionDates[index] ?? namedDates[index] { return date }
       next = sections[index].parent
     }
     return documentDate
+  }
+
+  /// A word that says that somebody looked whether it is right, be it in whatever form.
+  private static func tellsOfCheck(_ mention: Mention) -> Bool {
+    mention.has(.verification)
+      || mention.concepts.contains { ["check", "verify", "verification-date"].contains($0.id) }
   }
 
   /// `確認日: 2026-09-05`: a date with a word for verification right before or behind it.
   private static func stamp(_ analysis: Analysis) -> CalendarDate? {
     guard let quantity = analysis.quantities.first(where: { $0.date != nil }) else { return nil }
     let isStamp = analysis.mentions.contains {
-      guard $0.has(.verification) else { return false }
       let place = analysis.range($0)
+      guard $0.has(.verification) else {
+        // `Checked 2026-08-03.`
+        return $0.tokens.lowerBound == 0 && tellsOfCheck($0)
+          && place.upperBound + 1 == quantity.range.lowerBound
+      }
       return place.upperBound <= quantity.range.lowerBound
         && quantity.range.lowerBound - place.upperBound <= 8
         || place.lowerBound >= quantity.range.upperBound && place.lowerBound - quantity.range.upperBound <= 4

@@ -39,10 +39,15 @@ enum Plausibility {
     return nil
   }
 
-  /// `図 3`, `Table 2`, `17節`, `第3章`, `WCAG 2.1`, `iOS 9`, `Title 1`.
+  /// `図 3`, `Table 2`, `17節`, `第3章`, `WCAG 2.1`, `iOS 9`, `Title 1`, 「4. 余白」.
   private static func reference(_ quantity: Quantity, _ analysis: Analysis) -> Reject.Reason? {
     let low = quantity.range.lowerBound
     let high = quantity.range.upperBound
+    if quantity.unit == nil, analysis.slice(high..<high + 2) == ". ",
+      let before = analysis.slice(max(0, low - 3)..<low).last, "「『“‘《".contains(before)
+    {
+      return .reference
+    }
     for mention in analysis.mentions(in: max(0, low - 40)..<high + 12) {
       let place = analysis.range(mention)
       if let word = mention.first(.reference) {

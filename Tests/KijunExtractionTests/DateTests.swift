@@ -25,6 +25,41 @@ struct DateTests {
     #expect(facts.dated == ["72 pt @ 2026-05-06", "14 pt @ 2026-03-01"])
   }
 
+  @Test(
+    "A line that names a section dates that section, and nothing else",
+    arguments: [
+      "Last verified: 2026-03-01. The margins part was checked again on 2026-05-06.",
+      "Last verified: 2026-03-01. On 2026-05-06 chapter 2 was checked again.",
+      "確認日：2026-03-01（「余白」の章だけは2026年5月6日に確認）", "確認日: 2026-03-01。ただし第2章（余白）だけは 2026年5月6日 に点検した。",
+      "確認日期：2026-03-01。「余白」一節於 2026-05-06 覆核。", "확인일: 2026-03-01. 「2. 余白」 절은 2026-05-06에 다시 확인했다.",
+    ])
+  func named(_ stamps: String) throws {
+    let facts = try Facts(
+      "# Cards\n\n\(stamps)\n\n## 1. Height\n\nThe card height is 72 pt.\n\n## 2. 余白\n\nThe card padding is 14 pt.\n",
+      markdown: true)
+    #expect(facts.dated == ["72 pt @ 2026-03-01", "14 pt @ 2026-05-06"])
+  }
+
+  @Test(
+    "A section that says when it was checked itself keeps its day",
+    arguments: ["This section was checked on 2026-06-07.", "Checked 2026-06-07.", "本節於 2026-06-07 覆核。"])
+  func nearer(_ stamp: String) throws {
+    let facts = try Facts(
+      "# Cards\n\nLast verified: 2026-03-01. The padding chapter was checked on 2026-05-06.\n\n## Padding\n\n\(stamp)\n\nThe card padding is 14 pt.\n",
+      markdown: true)
+    #expect(facts.dated == ["14 pt @ 2026-06-07"])
+  }
+
+  @Test(
+    "A day on which something else happened to a section is none",
+    arguments: ["The padding chapter was added on 2026-05-06.", "The padding chapter was checked twice."])
+  func other(_ sentence: String) throws {
+    let facts = try Facts(
+      "# Cards\n\nLast verified: 2026-03-01. \(sentence)\n\n## Padding\n\nThe card padding is 14 pt.\n",
+      markdown: true)
+    #expect(facts.dated == ["14 pt @ 2026-03-01"])
+  }
+
   @Test("A stamp in the sentence holds for the sentence")
   func sentence() throws {
     let facts = try Facts(

@@ -17,6 +17,7 @@ struct DatePlan {
     let ranking = Ranking(try tools.candidates.units(for: question), for: question, tools).byPassage
     let found =
       try document(named: question, among: ranking)
+      ?? (question.quantities.isEmpty ? try ChapterDate(tools: tools).found(question, among: ranking) : nil)
       ?? ranking.first { Self.states($0, question.quantities) } ?? Self.dated(ranking)
       ?? (question.slots.isEmpty && question.residues.isEmpty ? try stamped(question).first : nil)
     guard let found, let date = found.unit.verifiedOn else {

@@ -2,7 +2,7 @@ import KijunGuidelines
 import KijunSQLite
 
 extension KnowledgeBase {
-  private static let passageColumns = """
+  static let passageColumns = """
     SELECT p.id, p.document_id, p.section_id, p.annotation_id, p.kind, p.block_offset, p.grp, p.ordinal,
       p.range_start, p.line_start, p.line_more, p.locator, p.concepts, p.quote, p.visible, p.cells,
       p.last_revision, p.context_id

@@ -54,7 +54,10 @@ struct ReplyOutput {
   }
 
   private func topic(of answer: Answer) -> String {
-    Printable.line([answer.subject, answer.property].filter { !$0.isEmpty }.joined(separator: " · "))
+    // Of a list of names the statement is the name.
+    Printable.line(
+      [answer.subject, answer.property].filter { !$0.isEmpty && $0 != answer.statement }.joined(
+        separator: " · "))
   }
 
   private func quoted(_ quote: String) -> String { "「\(Printable.line(quote))」" }
