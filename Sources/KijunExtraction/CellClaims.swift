@@ -12,7 +12,7 @@ struct CellClaims {
     vocabulary: Vocabulary
   ) {
     let text = cell.trimmingSpaces
-    if Self.isEmpty(text) {
+    if EmptyCell.isEmpty(text) {
       rejected.append(.init(text: text, reason: .emptyCell, range: 0..<cell.utf8.count))
       return
     }
@@ -171,13 +171,6 @@ struct CellClaims {
       || header.namesCode && CodeName.isPlainName(analysis.text)
     let kind: Value.Kind = isCode ? .code : .text
     add(Value(kind: kind, text: analysis.text), whole, subject, header)
-  }
-
-  private static let blank: [Unicode.Scalar] = ["-", "–", "—", "―", "ー", "−", "·", "…", "*", "/", " "]
-
-  private static func isEmpty(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { blank.contains($0) }
-      || ["n/a", "N/A", "none", "なし", "無", "无"].contains(text)
   }
 
   /// One value for each part of a compound cell, or nil where they are of different make.

@@ -12,7 +12,9 @@ struct CommandTests {
   private static func shown() throws -> [String: Shown] {
     let program = try Program()
     let names = try program.run("--help").output.split(separator: "\n")
-      .filter { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first.map(String.init) }
+      .filter { $0.hasPrefix("  ") && $0.dropFirst(2).first?.isLetter == true }.compactMap {
+        $0.split(separator: " ").first.map(String.init)
+      }
     var commands: [String: Shown] = [:]
     for name in names {
       let help = try program.run("help \(name)").output.split(separator: "\n")

@@ -28,6 +28,10 @@ struct BadInputTests {
     Input(name: "a manifest", arguments: ["key2.json"], says: "is a manifest: name it with --manifest"),
     Input(name: "a pipe", arguments: ["pipe"], says: "is neither a file nor a folder"),
     Input(name: "an unknown tier", arguments: ["new.md", "--tier", "fp"], says: "--tier: unknown tier 'fp'"),
+    Input(name: "an empty path", arguments: [""], says: "ingest: one of the paths is empty: name a file"),
+    Input(
+      name: "an address", arguments: ["https://example.com/a.md"],
+      says: "is an address, and 'ingest' reads files: name it as the url of a source in a manifest"),
     Input(name: "nothing", arguments: [], says: "nothing to read is named"),
     Input(
       name: "a manifest with an unknown key", arguments: ["--manifest", "key.json"],

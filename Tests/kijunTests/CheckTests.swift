@@ -21,6 +21,33 @@ struct CheckTests {
     #expect(try kijun("check", "タップ領域", "36x36", "--lang", "ja").output.hasPrefix("不適合: 36x36"))
   }
 
+  @Test("a rule that holds under a condition says so, in text, JSON and SARIF")
+  func conditions() throws {
+    let kijun = try Kijun()
+    try kijun.folder.write(
+      """
+      # Bars
+
+      | Part | Minimum height (pt), portrait | Minimum height (pt), landscape |
+      |---|---|---|
+      | Tool strip | 44 | 32 |
+      """, to: "own.md")
+    try kijun("ingest", "own.md", "--tier", "fp_adopted", "--db", "k.sqlite")
+    let text = try kijun("check", "tool strip minimum height in landscape", "30pt", "--db", "k.sqlite")
+    #expect(text.code == 11)
+    #expect(text.output.contains("landscape"), "\(text.output)")
+    let json = try kijun(
+      "check", "tool strip minimum height in landscape", "30pt", "--json", "--db", "k.sqlite"
+    ).json()
+    let rule = try #require((json["rules"] as? [[String: Any]])?.first?["rule"] as? [String: Any])
+    #expect((rule["conditions"] as? [String: String])?["orientation"] != nil)
+    #expect(
+      try kijun("check", "tap target", "36x36").output.contains(" (iOS / iPadOS)"),
+      "the shipped rules are of a document for these platforms")
+    let sarif = try kijun("check", "tap target", "36x36", "--sarif")
+    #expect(sarif.output.contains("(iOS / iPadOS)"))
+  }
+
   @Test("JSON has each rule with the verdict on it")
   func json() throws {
     let kijun = try Kijun()

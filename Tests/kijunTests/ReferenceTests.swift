@@ -5,7 +5,8 @@ import Testing
 struct ReferenceTests {
   /// As the help shows them: the options of each command.
   private static func table(_ kijun: Kijun) throws -> [String: [String]] {
-    let names = try kijun("--help").lines.filter { $0.hasPrefix("  ") }
+    let names = try kijun("--help").lines
+      .filter { $0.hasPrefix("  ") && $0.dropFirst(2).first?.isLetter == true }
       .compactMap { $0.split(separator: " ").first.map(String.init) }
     var table: [String: [String]] = [:]
     for name in names {
@@ -36,6 +37,30 @@ struct ReferenceTests {
         #expect(forms.contains { run.output.contains($0) }, "\(command) \(option)")
       }
     }
+  }
+
+  @Test("no line of the help is wider than 100 columns, and each exit code is explained as in the manual")
+  func width() throws {
+    let kijun = try Kijun()
+    let overview = try kijun("--help").lines.map(String.init)
+    #expect(overview.contains { $0.contains("  10  ") && $0.contains("a source has changed") })
+    for name in try Self.table(kijun).keys.sorted() + [""] {
+      for line in try kijun.run(name.isEmpty ? ["--help"] : ["help", name]).lines {
+        #expect(line.count <= 100, "\(name): \(line)")
+      }
+    }
+    let export = try kijun("help", "export").output
+    #expect(export.contains("  tokens "))
+  }
+
+  @Test(
+    "where --json can do nothing it is refused",
+    arguments: [["completions", "bash"], ["manual", "man"], ["help", "ask"], ["export", "css"]])
+  func json(_ arguments: [String]) throws {
+    let run = try Kijun.asking().run(arguments + ["--json", "--db", "kijun.sqlite"])
+    #expect(run.code == 2)
+    #expect(run.output.isEmpty && run.errors.contains("--json does nothing"), "\(run.errors)")
+    #expect(try Kijun().run(["ask", "--json", "--help"]).code == 0)
   }
 
   @Test("every command has examples, and their options are those of the program")

@@ -53,6 +53,18 @@ struct VerifyTests {
     String(decoding: kijun.folder.bytes("m/verified.jsonl") ?? Data(), as: UTF8.self).split(separator: "\n")
   }
 
+  @Test("What is near has the day of its fact, whether the fact or its row is shown")
+  func nearest() throws {
+    #expect(try run("verify", id("Ferry row"), "--on", "2026-10-01", "--by", "Aki").code == 0)
+    for question in ["ferry row padding", "ferry row", "ferry row on watchOS"] {
+      let reply = try run("ask", question, "--json").json()
+      let shown = ["answers", "nearest"].flatMap { reply[$0] as? [[String: Any]] ?? [] }
+      let ferry = shown.filter { ($0["source"] as? [String: Any])?["line_start"] as? Int == 7 }
+      #expect(!ferry.isEmpty)
+      #expect(ferry.allSatisfy { $0["verified_on"] as? String == "2026-10-01" }, "\(ferry)")
+    }
+  }
+
   @Test("A stamp is a line beside the manifest, sorted, and the claim has its day")
   func stamp() throws {
     #expect(try due() == ["Ferry row never", "Dock row never", "card never"])

@@ -23,6 +23,19 @@ struct VocabularyCommandTests {
     #expect(list.first?["line"] as? Int == 3)
   }
 
+  @Test("colours are no words")
+  func colours() throws {
+    let kijun = try Kijun()
+    try kijun.folder.write(
+      "# Colours\n\nThe tint is #1C1CEE or 0xFFEEDD or FFCC00EE, as #eef is, and the #blimpo is deadbeef.\n",
+      to: "a.md")
+    try kijun("ingest", "a.md", "--db", "k.sqlite")
+    let words = try kijun("vocabulary", "missing", "--db", "k.sqlite").lines.compactMap {
+      $0.split(separator: " ").first
+    }
+    #expect(words.sorted() == ["blimpo", "deadbeef"], "\(words)")
+  }
+
   @Test("missing counts questions without answer that were asked with --log, and no others")
   func questions() throws {
     let kijun = try Kijun.asking()

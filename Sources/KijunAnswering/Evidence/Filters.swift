@@ -89,7 +89,7 @@ struct Filters {
       if covers(platforms, slot) { return nil }
       if !platforms.isEmpty { return "platform is \(unit.conditions["platform"]?.text ?? "")" }
       let declared = unit.source.source.platforms
-      if declared.isEmpty { return nil }
+      if declared.isEmpty { return isForHandhelds(unit, slot) ? nil : "names no platform" }
       let covered = Set(declared.map { Folding.fold($0) })
       let wanted = platformNames(slot)
       if wanted.isDisjoint(with: covered) { return "the document is for \(declared.joined(separator: ", "))" }
@@ -106,10 +106,31 @@ struct Filters {
           ? "says nothing of \(slot.text)" : nil
       }
       return isOther(said) ? "\(name) is \(unit.conditions[name]?.text ?? "")" : nil
+    case "state":
+      guard let said = unit.concepts(ofCondition: name) else {
+        // A value without a state is that of the usual one, unless a heading or its row speaks of it.
+        let isUsual = slot.concepts.contains { $0.detail["usual"] != nil }
+        guard !isUsual, let value = unit.claim?.value, !value.numbers.isEmpty || value.kind == .color,
+          slot.nearness.best(unit.own) < 0.85, slot.nearness.best(unit.around) < 0.85
+        else { return nil }
+        return "says nothing of \(slot.text)"
+      }
+      return isOther(said) && unit.claim != nil ? "\(name) is \(unit.conditions[name]?.text ?? "")" : nil
     default:
       guard let said = unit.concepts(ofCondition: name) else { return nil }
       return isOther(said) && unit.claim != nil ? "\(name) is \(unit.conditions[name]?.text ?? "")" : nil
     }
+  }
+
+  /// A document that names no platform is taken for one on phones and tablets. Its values are those of another platform
+  /// only where it speaks of that.
+  private func isForHandhelds(_ unit: Unit, _ slot: Question.Slot) -> Bool {
+    guard unit.claim != nil, unit.value?.kind.isValue == true else { return true }
+    let wanted = platformNames(slot)
+    if isSameFamily(wanted, "ios") { return true }
+    if slot.nearness.best(unit.own) == 1 || slot.nearness.best(unit.around) == 1 { return true }
+    let title = unit.source.source.title.map { Folding.fold($0) } ?? ""
+    return wanted.contains { title.contains($0) }
   }
 
   /// Whether the passage itself speaks of the condition.

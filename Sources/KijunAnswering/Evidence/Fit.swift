@@ -38,6 +38,7 @@ struct Fitting {
   private let editions: AskedEdition
   /// Slots with words that exclude each other, such as left and right, and the set that they are of.
   private let exclusive: [(slot: Question.Slot, set: String)]
+  private let gaps: Gaps
 
   init(_ question: Question, _ tools: Tools) {
     self.question = question
@@ -50,6 +51,7 @@ struct Fitting {
     explain = tools.options.explain
     namesThing = question.namesThing
     asked = AskedConcepts(question)
+    gaps = Gaps(question, tools)
     editions = AskedEdition(question.analysis)
     exclusive = question.slots.flatMap { slot in
       slot.concepts.compactMap { $0.detail["set"] }.map { (slot, $0) }
@@ -253,7 +255,7 @@ struct Fitting {
         if slot.nearness.best(unit.subject) < 1, slot.nearness.best(unit.property) < 1 { return said.id }
       }
     }
-    return nil
+    return gaps.other(unit)
   }
 
   private func isAsked(_ id: Int) -> Bool { asked.contains(id) }

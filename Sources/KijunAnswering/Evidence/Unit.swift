@@ -25,13 +25,16 @@ final class Unit {
   /// The titles of the sections that it stands in. Few questions have words that only a heading has.
   private(set) lazy var headings = readHeadings()
   private let readHeadings: () -> [String]
+  /// Of a passage with facts, since when all of them have been checked: stamps are given to facts.
+  private let factsCheckedOn: CalendarDate?
   private(set) lazy var literals = LiteralMatch(self)
 
   /// `row` is the unit of the passage itself, whose numbers its claims share.
   init(
     passage: StoredPassage, claim: StoredClaim?, source: StoredSource, relations: Relations, row: Unit? = nil,
-    headings: @escaping () -> [String] = { [] }
+    factsCheckedOn: CalendarDate? = nil, headings: @escaping () -> [String] = { [] }
   ) {
+    self.factsCheckedOn = factsCheckedOn
     value = claim?.value
     measure = value.flatMap(ValueMeasure.of)
     isLength = value.map(ValueMeasure.isLength) ?? false
@@ -58,7 +61,7 @@ final class Unit {
 
   var tier: String { claim?.tier ?? passage.annotation.tier }
   var conditions: Conditions { claim?.conditions ?? passage.annotation.conditions }
-  var verifiedOn: CalendarDate? { claim?.verifiedOn ?? passage.annotation.verifiedOn }
+  var verifiedOn: CalendarDate? { claim?.verifiedOn ?? factsCheckedOn ?? passage.annotation.verifiedOn }
   /// The edition in which the fact did hold, where the document says so of a value that it has changed since.
   var pastEdition: String? { claim?.conditions["edition"]?.text }
   var isHistorical: Bool { source.source.historical || pastEdition != nil }

@@ -28,10 +28,13 @@ final class UnitTable {
     guard passage.isCurrent, let source = try sources.source(ofDocument: passage.documentID) else {
       return []
     }
+    let claims = try base.claims(ofPassages: [passage.id])
+    let days = claims.compactMap(\.verifiedOn)
     let whole = Unit(
       passage: passage, claim: nil, source: source, relations: relations,
+      factsCheckedOn: days.count == claims.count ? days.min() : nil,
       headings: { [base] in (try? base.sectionPath(passage.sectionID)) ?? [] })
-    var units = try base.claims(ofPassages: [passage.id]).map {
+    var units = claims.map {
       Unit(passage: passage, claim: $0, source: source, relations: relations, row: whole)
     }
     if passage.statesSomething { units.append(whole) }

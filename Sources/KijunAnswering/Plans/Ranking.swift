@@ -32,10 +32,33 @@ struct Ranking {
         fitting.append(ranked)
       }
     }
+    leaveOutEmpty(question, tools)
     leaveOutPresent()
     leaveOutGeneral(question)
     fitting.sort(by: Self.order)
     excluded.sort { Self.order($0.ranked, $1.ranked) }
+  }
+
+  /// A row that is empty under the very column that was asked for says so of its thing: neither its other cells nor
+  /// things that are only like it answer in its place.
+  private mutating func leaveOutEmpty(_ question: Question, _ tools: Tools) {
+    let cells = EmptyCells(question, tools)
+    guard cells.canMatter else { return }
+    var silent: [Int64: Double] = [:]
+    for ranked in fitting where ranked.fit.key >= 0.9 && silent[ranked.unit.passage.id] == nil {
+      if cells.isEmptyWhereAsked(ranked.unit) { silent[ranked.unit.passage.id] = ranked.fit.key }
+    }
+    guard let key = silent.values.max() else { return }
+    let isAlone = !question.comparesThings && !question.isSide
+    fitting.removeAll { ranked in
+      let isSilent = silent[ranked.unit.passage.id] != nil
+      guard isSilent || isAlone && ranked.unit.claim != nil && ranked.fit.key < key - 0.05 else {
+        return false
+      }
+      excluded.append(
+        (ranked, isSilent ? "its cell is empty" : "another thing, and the cell of the very one is empty"))
+      return true
+    }
   }
 
   /// Who asks for an edition is not answered by what holds today of the same thing.

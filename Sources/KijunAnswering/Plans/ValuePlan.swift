@@ -44,7 +44,7 @@ struct ValuePlan {
     guard
       let first = accepted.first(where: { !needsNumber || Self.isNumeric($0.unit.value) }) ?? accepted.first
     else {
-      reply.nearest = try nearest(ranking, making)
+      reply.nearest = try nearest(ranking, question, making)
       return reply
     }
     let chosen = Self.current(first, accepted, question)
@@ -55,7 +55,7 @@ struct ValuePlan {
     if let value = top.unit.value, !value.kind.isValue,
       !wide || !accepted.contains(where: { $0.unit.value?.kind.isValue != false })
     {
-      return try delegated(reply, top, ranking, making)
+      return try delegated(reply, question, top, ranking, making)
     }
     reply.status = .answered
     reply.reason = nil
@@ -145,18 +145,25 @@ struct ValuePlan {
   }
 
   private func delegated(
-    _ reply: Reply, _ top: Ranked, _ ranking: Ranking, _ making: AnswerMaking
+    _ reply: Reply, _ question: Question, _ top: Ranked, _ ranking: Ranking, _ making: AnswerMaking
   ) throws -> Reply {
     var reply = reply
     reply.status = .delegated
     reply.reason = top.unit.value?.kind == .notPublished ? .notPublished : .leftToSystem
     reply.notes = [try making.note(top, Notes.text(of: top))]
-    reply.nearest = try nearest(ranking, making, except: top.unit.passage.id)
+    reply.nearest = try nearest(ranking, question, making, except: top.unit.passage.id)
     return reply
   }
 
-  private func nearest(_ ranking: Ranking, _ making: AnswerMaking, except: Int64? = nil) throws -> [Answer] {
+  private static func isFact(_ unit: Unit, of passage: Int64) -> Bool {
+    unit.passage.id == passage && unit.claim != nil && unit.value?.kind.isValue == true
+  }
+
+  private func nearest(
+    _ ranking: Ranking, _ question: Question, _ making: AnswerMaking, except: Int64? = nil
+  ) throws -> [Answer] {
     let all = (ranking.fitting + ranking.excluded.map(\.ranked)).sorted(by: Ranking.order)
+    let needsNumber = Judgement.asksForNumber(question)
     var seen: Set<Int64> = []
     var once = SaidOnce(tools)
     var found: [Answer] = []
@@ -164,8 +171,11 @@ struct ValuePlan {
     where ranked.unit.passage.id != except && ranked.fit.coverage >= 0.3
       && ranked.unit.value?.kind.isValue != false && seen.insert(ranked.unit.passage.id).inserted
     {
-      guard try once.isNew(ranked.unit) else { continue }
-      found.append(try making.answer(ranked))
+      // A fact says more than the row that it stands in; where a number is asked for, more than its sentence.
+      let isWhole = ranked.unit.claim == nil && (needsNumber || ranked.unit.passage.kind == .tableRow)
+      let fact = isWhole ? all.first { Self.isFact($0.unit, of: ranked.unit.passage.id) } : nil
+      guard try once.isNew((fact ?? ranked).unit) else { continue }
+      found.append(try making.answer(fact ?? ranked))
       if found.count == 3 { break }
     }
     return found

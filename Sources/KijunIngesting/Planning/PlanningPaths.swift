@@ -10,7 +10,15 @@ extension IngestPlan {
   }
 
   private mutating func add(_ path: String, tier: String?, _ seen: inout Set<String>) throws(InputError) {
+    guard !path.isEmpty else {
+      throw InputError("ingest", "one of the paths is empty", "name a file or folder, or leave it out")
+    }
     guard let status = FileStatus(path) else {
+      if Self.isAddress(path) {
+        throw InputError(
+          path, "is an address, and 'ingest' reads files",
+          "name it as the url of a source in a manifest, and run 'kijun sync --manifest FILE'")
+      }
       throw InputError(path, "there is no such file or folder", "check the path")
     }
     let absolute = Paths.absolute(path)
@@ -28,6 +36,11 @@ extension IngestPlan {
     case .folder: try addFolder(path, absolute, tier, &seen)
     default: throw InputError(path, "is neither a file nor a folder", "name a text or Markdown file")
     }
+  }
+
+  private static func isAddress(_ path: String) -> Bool {
+    let start = path.lowercased()
+    return ["http://", "https://"].contains(where: start.hasPrefix)
   }
 
   private mutating func addFolder(

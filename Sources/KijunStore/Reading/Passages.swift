@@ -36,6 +36,18 @@ extension KnowledgeBase {
       [.integer(document), .integer(group)])
   }
 
+  /// The header of a table, which its rows share a group with.
+  public func tableHeader(ofGroup group: Int, document: Int64) throws(StoreError) -> StoredPassage? {
+    try listed(
+      """
+      \(Self.passageColumns) FROM passages p
+      WHERE p.document_id = ? AND p.grp = ? AND p.grp IS NOT NULL AND p.last_revision IS NULL
+      ORDER BY p.ordinal LIMIT 1
+      """,
+      [.integer(document), .integer(group)]
+    ).first { $0.kind == .tableHeader }
+  }
+
   /// All passages of a document, in their order.
   public func passages(ofDocument document: Int64) throws(StoreError) -> [StoredPassage] {
     try listed(

@@ -8,6 +8,10 @@ struct Command: Sendable {
   var summary: String
   var options: [Option] = []
   var examples: [String] = []
+  /// What its first operand may be, each with what that does.
+  var words: [(name: String, summary: String)] = []
+  /// Whether it prints text that is for something else than a reader of JSON, so that `--json` can do nothing.
+  var isText = false
   var run: @Sendable (Invocation) throws -> ExitCode
 
   var allOptions: [Option] { options + Option.common }

@@ -48,6 +48,9 @@ struct Invocation {
       guard command.takesOperands || operands.isEmpty else {
         throw InputError(command.name, "takes no '\(operands[0])'", "see 'kijun help \(command.name)'")
       }
+      if command.isText, options["json"] != nil, options["help"] == nil {
+        throw InputError(command.name, "--json does nothing", "leave it out")
+      }
       self.command = command
       self.operands = operands
     }

@@ -12,7 +12,7 @@ enum Completions {
     examples: [
       "source <(kijun completions bash)",
       "kijun completions fish > ~/.config/fish/completions/kijun.fish",
-    ]
+    ], isText: true
   ) { invocation in
     let named = try Chosen.one(of: shells.map(\.name), invocation)
     try invocation.output.write(shells.first { $0.name == named }?.text() ?? "")

@@ -6,7 +6,7 @@ import KijunStore
 enum Export {
   static let command = Command(
     name: "export", operands: ExportKind.all.map(\.name).joined(separator: "|"),
-    summary: "write facts out: " + ExportKind.all.map(\.summary).joined(separator: ", "),
+    summary: "write the facts in the form of other tools, or as pages to look at",
     options: [
       Option(name: "tier", value: "ID", help: "only this tier's facts"),
       Option(name: "platform", value: "NAME", help: "only what holds for this platform, such as iOS"),
@@ -16,7 +16,7 @@ enum Export {
     examples: [
       "kijun export json --output facts.json", "kijun export csv --tier fp_adopted",
       "kijun export css --as-of 2026-10-01",
-    ], run: run)
+    ], words: ExportKind.all.map { ($0.name, $0.summary) }, run: run)
 
   private static func run(_ invocation: Invocation) throws -> ExitCode {
     let names = ExportKind.all.map(\.name)

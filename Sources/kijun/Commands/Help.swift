@@ -4,7 +4,7 @@ import KijunIngesting
 enum Help {
   static let command = Command(
     name: "help", operands: "[COMMAND]", summary: "show what a command does and takes",
-    examples: ["kijun help", "kijun help ask"], run: run)
+    examples: ["kijun help", "kijun help ask"], isText: true, run: run)
 
   static let versionCommand = Command(name: "version", summary: "show the version") { invocation in
     try invocation.output.line("kijun \(Version.current)")
@@ -31,33 +31,30 @@ enum Help {
 
       usage: kijun COMMAND …
 
-      \(table(rows))
+      \(HelpTable.text(rows))
 
-      'kijun help COMMAND' shows its options. Exit codes: 0 done or answered, 1 failure, 2 usage or input
-      error, 3 not in the knowledge base, 4 left to the system or not published, 10 facts disagree,
-      11 the rules are not kept.
+      'kijun help COMMAND' shows its options.
+
+      exit codes:
+      \(HelpTable.text(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }))
 
       """
   }
 
   static func text(of command: Command) -> String {
     let operands = command.operands.isEmpty ? "" : " " + command.operands
+    let options = command.allOptions.map { ("--" + $0.name + ($0.value.map { " " + $0 } ?? ""), $0.help) }
     var text = """
       usage: kijun \(command.name)\(operands) [OPTION…]
 
       \(command.summary)
 
-      \(table(command.allOptions.map { ("--" + $0.name + ($0.value.map { " " + $0 } ?? ""), $0.help) }))
-
       """
+    if !command.words.isEmpty { text += "\n\(HelpTable.text(command.words.map { ($0.name, $0.summary) }))\n" }
+    text += "\n\(HelpTable.text(options))\n"
     if !command.examples.isEmpty {
       text += "\nexamples:\n" + command.examples.map { "  \($0)\n" }.joined()
     }
     return text
-  }
-
-  private static func table(_ rows: [(String, String)]) -> String {
-    let width = rows.map { Columns.width($0.0) }.max() ?? 0
-    return rows.map { "  \(Columns.pad($0.0, to: width))  \($0.1)" }.joined(separator: "\n")
   }
 }

@@ -11,8 +11,8 @@ struct ExportKind: Sendable {
 
   static let all = [
     ExportKind(name: "markdown", summary: "documents to read, and to be read again", run: MarkdownFolder.run),
-    file("json", "JSON of a documented form") { try JSONExport($0).write($1) },
-    file("schema", "the JSON Schema of that", hasFacts: false) { try $1(JSONExport.schema) },
+    file("json", "all facts in one documented form") { try JSONExport($0).write($1) },
+    file("schema", "the JSON Schema of 'json'", hasFacts: false) { try $1(JSONExport.schema) },
     file("csv", "a table for spreadsheets") { try CSVExport($0).write($1) },
     file("datasette", "what Datasette is told of the file", hasFacts: false) {
       try $1(DatasetteMetadata($0).text())

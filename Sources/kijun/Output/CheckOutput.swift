@@ -69,9 +69,7 @@ struct CheckOutput {
   private func rules(_ rules: [(word: String, isFault: Bool, rule: Answer)]) throws {
     let width = rules.map { Columns.width($0.word) }.max() ?? 0
     let words = rules.map { "\(Columns.pad($0.word, to: width))  \(Printable.line($0.rule.statement))" }
-    let topics = rules.map {
-      Printable.line([$0.rule.subject, $0.rule.property].filter { !$0.isEmpty }.joined(separator: " · "))
-    }
+    let topics = rules.map { Printable.line(RuleTopic.of($0.rule)) }
     let columns = ReplyColumns(zip(words, topics).map { (statement: $0, topic: $1) })
     for (index, rule) in rules.enumerated() {
       let standing = Standing(rule.rule).text(say, style)
@@ -89,5 +87,14 @@ struct CheckOutput {
     case .above: say(.above)
     case .differs: say(.differs)
     }
+  }
+}
+
+/// What a rule is about, with the conditions under which it holds: a verdict on an iPad's rule says that it is one.
+enum RuleTopic {
+  static func of(_ rule: Answer) -> String {
+    let topic = [rule.subject, rule.property].filter { !$0.isEmpty }.joined(separator: " · ")
+    let conditions = rule.conditions.all.map(\.text).filter { !$0.isEmpty && !topic.contains($0) }
+    return conditions.isEmpty ? topic : "\(topic) (\(conditions.joined(separator: ", ")))"
   }
 }

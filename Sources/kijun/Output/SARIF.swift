@@ -29,9 +29,9 @@ enum SARIF {
   }
 
   private static func rule(_ answer: Answer) -> JSON {
-    let topic = [answer.subject, answer.property].filter { !$0.isEmpty }.joined(separator: " · ")
     return .object([
-      ("id", .string(answer.id)), ("shortDescription", text("\(answer.statement) \(topic)")),
+      ("id", .string(answer.id)),
+      ("shortDescription", text("\(answer.statement) \(RuleTopic.of(answer))")),
       ("fullDescription", text("\(answer.tierLabel): \(answer.source.quote)")),
       (
         "properties",

@@ -33,6 +33,10 @@ enum CommandReference {
       \(command.summary.prefix(1).uppercased() + command.summary.dropFirst()).
 
       """
+    if !command.words.isEmpty {
+      text += "\n| \(command.name) | does |\n|---|---|\n"
+      for word in command.words { text += "| \(code(word.name)) | \(cell(word.summary)) |\n" }
+    }
     if !command.options.isEmpty { text += "\n" + table(command.options) }
     if !command.examples.isEmpty {
       text += "\n```sh\n" + command.examples.map { $0 + "\n" }.joined() + "```\n"

@@ -27,6 +27,11 @@ enum ManPage {
   private static func section(_ command: Command) -> [String] {
     let usage = command.operands.isEmpty ? command.name : command.name + " " + command.operands
     var lines = [".Ss \(escaped(usage))\\&"] + wrapped(command.summary)
+    if !command.words.isEmpty {
+      lines += [".Bl -tag -width Ds"]
+      for word in command.words { lines += [".It Ar \(escaped(word.name))"] + wrapped(word.summary) }
+      lines += [".El"]
+    }
     if !command.options.isEmpty {
       lines += [".Bl -tag -width Ds"] + command.options.flatMap(item) + [".El"]
     }

@@ -1,0 +1,119 @@
+import KijunGuidelines
+import Testing
+
+@testable import KijunAnswering
+
+/// What is like the thing asked for, and is not it.
+@Suite("A near miss is no answer")
+struct NearMissTests {
+  private static let library = Result {
+    try Library([
+      Library.Entry(
+        id: "lists",
+        text: """
+          # Lists
+
+          ## Rows
+
+          | Part | Height (pt) | Icon size (pt) | Padding (pt) |
+          |---|---|---|---|
+          | Section header | 32 | – | 16 |
+          | Plain row | 44 | 24 | 16 |
+          | Footer | 28 | n/a | — |
+          | Banner | 60 |  | 12 |
+
+          ## Gaps
+
+          | Gap | Size |
+          |---|---|
+          | Gap between elements in a row | 8 pt |
+          | Gap between groups | 20 pt |
+
+          ## Buttons
+
+          | State | Background | Label |
+          |---|---|---|
+          | Normal | #0066FF | #FFFFFF |
+          | Pressed | #0052CC | #F2F2F2 |
+
+          Button size is 46×46 pt.
+
+          ## Text field
+
+          | Dimension | Value |
+          |---|---|
+          | Text field: gap between label and field | 6 pt |
+          | Text field height | 42 pt |
+
+          ## Apple Watch
+
+          On watchOS the height of a text field is 38 pt.
+          """, tier: "fp_adopted")
+    ])
+  }
+
+  private func ask(_ question: String, platform: String? = nil) throws -> Reply {
+    try Self.library.get().ask(question, platform: platform)
+  }
+
+  @Test(
+    "An empty cell under the column that was asked for is the answer",
+    arguments: [
+      "icon size of the section header", "icon size of the footer", "padding of the footer",
+      "icon size of the banner", "アイコンサイズ セクションヘッダー",
+    ])
+  func emptyCells(_ question: String) throws {
+    let reply = try ask(question)
+    #expect(reply.status == .unknown && reply.answers.isEmpty, "\(reply.statements)")
+    #expect(!reply.nearest.isEmpty)
+  }
+
+  @Test(
+    "What the other cells of the row say is still answered",
+    arguments: [
+      ("height of the section header", "32 pt"), ("padding of the section header", "16 pt"),
+      ("icon size of a plain row", "24 pt"), ("footer height", "28 pt"), ("padding of the banner", "12 pt"),
+    ])
+  func otherCells(_ question: String, _ value: String) throws {
+    #expect(try ask(question).answers.first?.statement == value)
+  }
+
+  @Test(
+    "A gap inside a row is none between rows, and one beside a field no padding of it",
+    arguments: ["spacing between rows", "gap between rows", "padding of a text field", "text field padding"])
+  func gaps(_ question: String) throws {
+    let reply = try ask(question)
+    #expect(reply.status == .unknown && reply.answers.isEmpty, "\(reply.statements)")
+    #expect(!reply.nearest.isEmpty)
+  }
+
+  @Test("The gap that is asked for is answered")
+  func theGapItself() throws {
+    #expect(try ask("gap between elements in a row").first == "8 pt [fp_adopted]")
+    #expect(try ask("gap between groups").first == "20 pt [fp_adopted]")
+  }
+
+  @Test(
+    "Another state is no answer", arguments: ["button color when disabled", "disabled button background"])
+  func states(_ question: String) throws {
+    let reply = try ask(question)
+    #expect(reply.status == .unknown && reply.answers.isEmpty, "\(reply.statements)")
+  }
+
+  @Test("The state that is asked for is answered")
+  func theStateItself() throws {
+    #expect(try ask("button background when pressed").first == "#0052CC [fp_adopted]")
+  }
+
+  @Test("A document that names no platform speaks for phones, and for others where it names them")
+  func platforms() throws {
+    for platform in ["watchOS", "macOS", "Android"] {
+      #expect(try ask("button size", platform: platform).status == .unknown)
+      #expect(try ask("button size on \(platform)").status == .unknown)
+    }
+    #expect(try ask("button size", platform: "watchOS").nearest.first?.statement == "46×46 pt")
+    #expect(try ask("button size", platform: "iOS").first == "46×46 pt [fp_adopted]")
+    #expect(try ask("button size on iPad").first == "46×46 pt [fp_adopted]")
+    #expect(try ask("text field height on watchOS").first == "38 pt [fp_adopted]")
+  }
+}
