@@ -68,7 +68,7 @@ public final class Answerer {
       let replies = try alternatives.map { try single($0, tools) }
       if let reply = Comparison.merged(replies, question) { return Difference.told(reply, question) }
     }
-    return try single(question, tools)
+    return try single(question.ofToday, tools)
   }
 
   private func single(_ question: Question, _ tools: Tools) throws -> Reply {
@@ -108,7 +108,7 @@ public final class Answerer {
         return reply
       }
     }
-    return try ValuePlan(tools: tools).reply(question)
+    return try NamePlan(tools: tools).reply(question) { try ValuePlan(tools: tools).reply(question) }
   }
 }
 

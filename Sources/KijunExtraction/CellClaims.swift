@@ -6,10 +6,11 @@ struct CellClaims {
   private(set) var found: [SentenceClaims.Found] = []
   private(set) var rejected: [SentenceClaims.Rejected] = []
 
-  /// `known` is the analysis of the cell without the spaces around it, where there is one already.
+  /// `known` is the analysis of the cell without the spaces around it, where there is one already; `paired` are the
+  /// things that the row's key names, where those are several.
   init(
     _ cell: String, _ known: Analysis?, header: Header, subject: Topic, defaultUnit: String?,
-    vocabulary: Vocabulary
+    paired: PairedKeys? = nil, vocabulary: Vocabulary
   ) {
     let text = cell.trimmingSpaces
     if EmptyCell.isEmpty(text) {
@@ -23,6 +24,17 @@ struct CellClaims {
       let values = Self.values(parts, unit: unit, header: header, vocabulary: vocabulary)
     {
       for (part, value) in zip(header.parts, values) { add(value, part, subject, header) }
+      return
+    }
+    if let paired, parts.count > 1, header.parts.count == 1,
+      let values = Self.values(parts, unit: unit, header: header.each(parts.count), vocabulary: vocabulary)
+    {
+      guard parts.count == paired.topics.count else {
+        // Whose each of them is, nothing says.
+        rejected.append(.init(text: text, reason: .unclear, range: 0..<cell.utf8.count))
+        return
+      }
+      for (topic, value) in zip(paired.topics, values) { add(value, header.whole, topic, header) }
       return
     }
     let analysis = known ?? Analysis(text, vocabulary: vocabulary)
@@ -77,6 +89,13 @@ struct CellClaims {
     for index in found.indices {
       found[index].subjectConcepts = (found[index].subjectConcepts + subjects).uniqued()
     }
+  }
+
+  mutating func add(weight text: String, of subject: Topic) {
+    found.append(
+      .init(
+        subject: subject.subject, property: "", subjectConcepts: subject.subjectConcepts,
+        propertyConcepts: ["weight"], value: Value(kind: .weight, text: text), conditions: [], modality: nil))
   }
 
   /// Whether a fact of it is a measure and not words.

@@ -30,7 +30,9 @@ enum ChangedValue {
       return editions.last { $0.range.upperBound <= place.lowerBound }.map(\.before)
     }
     if precedesNew(index, analysis) || followsStep(index, analysis) {
-      return behind ?? stamp(editions, analysis).map(\.before)
+      return behind
+        ?? (stamp(editions, analysis) ?? stepped(index, editions, analysis)
+        ?? editions.last { $0.range.upperBound <= place.lowerBound }).map(\.before)
     }
     return editions.last { $0.range.upperBound <= place.lowerBound } ?? behind
   }
@@ -52,6 +54,21 @@ enum ChangedValue {
     let before = analysis.slice(max(0, place - 16)..<place).trimmingSpaces
     guard let from = before.last, "由从從".contains(from) else { return false }
     return !before.dropLast().suffix(2).contains { "可能".contains($0) }
+  }
+
+  /// `raised from 40 to 44 pt in edition 6`: the edition that made the step, right behind the new value.
+  private static func stepped(_ index: Int, _ editions: [Edition], _ analysis: Analysis) -> Edition? {
+    guard index + 1 < analysis.quantities.count else { return nil }
+    let new = analysis.quantities[index + 1].range.upperBound
+    return editions.first { $0.range.lowerBound >= new && $0.range.lowerBound - new <= reach / 2 }
+  }
+
+  /// The unit of a value that no longer holds, where only the new one has it: `raised from 40 to 44 pt`.
+  static func unit(of index: Int, in analysis: Analysis) -> String? {
+    guard analysis.quantities[index].unit == nil, index + 1 < analysis.quantities.count,
+      analysis.quantities[index].shape == analysis.quantities[index + 1].shape
+    else { return analysis.quantities[index].unit }
+    return analysis.quantities[index + 1].unit
   }
 
   /// `Edition 6: raised from 40 pt to 44 pt`: an edition that the text begins with.

@@ -78,6 +78,7 @@ struct ExtractionPass {
   private func concepts(_ passage: Passage, _ analysis: Analysis) -> [String] {
     var ids = analysis.conceptIDsWithParts(vocabulary)
     if CodeName.isIn(passage.text.string) { ids.append("code-name") }
+    if SymbolName.isIn(passage.text.string), !ids.contains("sf-symbol") { ids.append("sf-symbol") }
     // A row that explains a tier: `FP採用 | what it means | how to treat it`.
     if passage.kind == .tableRow,
       let key = passage.cells.first.map({ Analysis($0.string, vocabulary: vocabulary) }),
@@ -359,6 +360,9 @@ struct ExtractionPass {
     if claim.value.kind == .color, let hue = HueName.of(claim.value.text) {
       claim.propertyConcepts.append(hue)
     }
+    if let last = extraction.claims.last, last.isToday(of: claim, in: document) {
+      claim.value.keepBound(of: last.value)
+    }
     mark(index, with: claim)
     claim.id = keys.key(of: claim, section: document.path(of: passage.section))
     if ledger != nil {
@@ -392,9 +396,4 @@ struct ExtractionPass {
       if let own { ledger?.add(item.reason, at: own) }
     }
   }
-}
-
-extension Quantity {
-  /// Whether it is so much of a unit, and no count.
-  fileprivate var isMeasured: Bool { isValue && unit != nil && unit != "count" }
 }

@@ -90,6 +90,13 @@ struct Header {
       bounds: parts.flatMap(\.bounds))
   }
 
+  /// The same over cells of several parts that are all what it says.
+  func each(_ count: Int) -> Header {
+    var header = self
+    header.parts = Array(repeating: whole, count: count)
+    return header
+  }
+
   static func split(_ text: String) -> [String] {
     // The first bytes of the marks below: most cells have none of them.
     guard text.utf8.contains(where: { $0 == 0x2F || $0 == 0xE2 || $0 == 0xEF }) else { return [text] }

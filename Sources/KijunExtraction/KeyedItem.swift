@@ -53,5 +53,13 @@ struct KeyedItem {
       return nil
     }
     claims.add(subjects: Analysis(tail, vocabulary: vocabulary).conceptIDs())
+    // `Price: 19 / 24 pt, Medium, …`
+    for piece in tail.split(whereSeparator: { ",，、".contains($0) }).map({ String($0).trimmingSpaces }) {
+      let analysis = Analysis(piece, vocabulary: vocabulary)
+      guard analysis.mentions.count == 1, let mention = analysis.mentions.first, mention.has(.weight),
+        mention.tokens.count == analysis.tokens.count
+      else { continue }
+      claims.add(weight: piece, of: subject)
+    }
   }
 }

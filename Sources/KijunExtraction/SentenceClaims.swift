@@ -50,7 +50,8 @@ struct SentenceClaims {
     var lastComparison: (comparison: Comparison, quantity: Quantity)?
     /// Where the last quantity ends that divides a clause; the number of an edition or a figure names none of its own.
     var low = 0
-    for (index, quantity) in analysis.quantities.enumerated() {
+    for (index, stated) in analysis.quantities.enumerated() {
+      var quantity = stated
       let picture = pictures.partition { $0.upperBound <= quantity.range.lowerBound }
       if picture < pictures.count, pictures[picture].contains(quantity.range.lowerBound) {
         rejected.append(
@@ -108,6 +109,7 @@ struct SentenceClaims {
           previous?.inherit(from: nil, context, sentence: analysis)
         }
         if edition == nil { continue }
+        quantity.unit = ChangedValue.unit(of: index, in: analysis)
       }
       let next =
         index + 1 < analysis.quantities.count
@@ -173,7 +175,7 @@ struct SentenceClaims {
       add(quantity, comparison, topic, conditions.all, analysis, clause, vocabulary)
       origins += Array(repeating: index, count: found.count - first)
     }
-    if context == nil, !found.isEmpty { addWeights(analysis, clauses, vocabulary) }
+    if context == nil, !found.isEmpty { addWeights(analysis, clauses, keys, vocabulary) }
   }
 
   private mutating func add(
@@ -219,7 +221,9 @@ struct SentenceClaims {
   }
 
   /// `Large Title は 34px / 41px と Bold`: a weight that stands in the clause of a quantity.
-  private mutating func addWeights(_ analysis: Analysis, _ clauses: [Range<Int>], _ vocabulary: Vocabulary) {
+  private mutating func addWeights(
+    _ analysis: Analysis, _ clauses: [Range<Int>], _ keys: ItemKeys, _ vocabulary: Vocabulary
+  ) {
     var known: [Int: Range<Int>?] = [:]
     func clause(_ index: Int) -> Range<Int>? {
       if let clause = known[index] { return clause }
@@ -230,11 +234,14 @@ struct SentenceClaims {
     var weights: [Int] = []
     for mention in analysis.mentions where mention.has(.weight) {
       let place = analysis.range(mention)
-      guard let index = Self.lastClause(clauses, at: place.lowerBound), origins.indices.contains(index) else {
+      let nearest: Int
+      if let index = Self.lastClause(clauses, at: place.lowerBound), origins.indices.contains(index) {
+        nearest = Self.near(index, origins).last { clause($0) == clauses[index] } ?? index
+      } else if let index = stands(alone: place, analysis, keys) {
+        nearest = index
+      } else {
         continue
       }
-      let near = Self.near(index, origins)
-      let nearest = near.last { clause($0) == clauses[index] } ?? index
       let like = found[nearest]
       found.append(
         Found(
@@ -244,6 +251,21 @@ struct SentenceClaims {
       weights.append(origins[nearest])
     }
     origins += weights
+  }
+
+  /// `Price: 19 / 24 pt, Medium`: a weight that is a piece by itself is of what the name before the colon says. Gives a
+  /// claim of the same name.
+  private func stands(alone place: Range<Int>, _ analysis: Analysis, _ keys: ItemKeys) -> Int? {
+    guard let key = keys.key(at: place.lowerBound) else { return nil }
+    let before = analysis.slice(max(0, place.lowerBound - 4)..<place.lowerBound).trimmingSpaces
+    let behind = analysis.slice(place.upperBound..<place.upperBound + 4).trimmingSpaces
+    guard let mark = before.last, "、,，：:/／".contains(mark),
+      behind.isEmpty || behind.first.map({ "、,，。.;；".contains($0) }) == true
+    else { return nil }
+    return origins.lastIndex { index in
+      analysis.quantities[index].range.lowerBound >= key.end
+        && analysis.quantities[index].range.upperBound <= place.lowerBound
+    }
   }
 
   /// The first clause that names the claim's subject: its own or, where it goes on with a subject, one before it.

@@ -56,6 +56,7 @@ struct TableReader {
     var subject = Topic(
       subject: first, property: "", subjectConcepts: key.analysis.conceptIDs(), propertyConcepts: [])
     if headers.count == 1 { subject.subject = headers[0].text }
+    let paired = PairedKeys(first, vocabulary: vocabulary)
     let keyBounds = Self.bounds(of: key.analysis)
     let rowTier = TierScope.strong(key.analysis) ?? tier(namedIn: texts, analyses)
     let stamp = zip(headers, texts).first { $0.0.isVerification }
@@ -76,7 +77,7 @@ struct TableReader {
       let header = header(index, key: key, bounds: keyBounds.isEmpty ? caption.bounds : keyBounds)
       var claims = CellClaims(
         text, analyses[index], header: header, subject: subject,
-        defaultUnit: header.isUnitless || key.isUnitless ? nil : unit, vocabulary: vocabulary)
+        defaultUnit: header.isUnitless || key.isUnitless ? nil : unit, paired: paired, vocabulary: vocabulary)
       if isOfCaption(key) { claims.add(subjects: caption.subjects) }
       places.append((cells.count, index))
       cells.append(

@@ -21,6 +21,40 @@ struct HistoryTests {
       "\(reply.statements)")
   }
 
+  private static let raised = Result {
+    try Library([
+      .init(
+        id: "quay",
+        text: """
+          # Quay kit, edition 5.2
+
+          The tap area was raised from 40 to 46 pt in edition 4.0 (May 2025).
+
+          The mitten target was 54 x 54 pt until the winter 2024 edition; the trial raised it to 62.
+          """, tier: "fp_adopted", more: ["title": "Quay kit", "platforms": ["iOS"]])
+    ])
+  }
+
+  @Test(
+    "What held before it was raised answers for that time alone",
+    arguments: [
+      ("tap area before edition 4.0", [40]), ("第4.0版より前のタップ領域は何ポイント", [40]),
+      ("how big is the tap area", [46]),
+      ("タップ領域は何ポイントですか", [46]), ("今のタップ領域は", [46]),
+      ("ミトン用のタップ領域は、引き上げられる前は何ポイントでしたか？", [54, 54]),
+    ])
+  func raised(_ question: String, _ numbers: [Double]) throws {
+    let reply = try Self.raised.get().ask(question)
+    #expect(reply.answers.first?.value.numbers == numbers, "\(question): \(reply.statements)")
+    #expect(reply.answers.first?.historical == (numbers != [46]))
+  }
+
+  @Test("The edition that raised it doesn't have the old value", arguments: ["tap area in edition 4.0"])
+  func raisedBy(_ question: String) throws {
+    let reply = try Self.raised.get().ask(question)
+    #expect(!reply.answers.contains { $0.value.numbers == [40] }, "\(reply.statements)")
+  }
+
   @Test("No answer to any question is of an old edition without saying so")
   func always() throws {
     for thing in ["row", "tab bar", "text", "文字", "標籤列", "Body", "control", "70", "12"] {

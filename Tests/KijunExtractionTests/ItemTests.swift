@@ -5,6 +5,19 @@ import Testing
 @Suite("Items of a list: the name before the colon, the property above")
 struct ItemTests {
   @Test(
+    "A weight that is a piece by itself is of the name before the colon",
+    arguments: [
+      "- Fare `FareFigure`: 27 / 33 pt, Medium, `.monospacedDigit()`\n",
+      "- 運賃 `FareFigure`：27／33 pt、Medium\n",
+    ])
+  func weight(_ text: String) throws {
+    let facts = try Facts(text, markdown: true)
+    #expect(
+      facts.claims.filter { $0.value.kind == .weight }.map(\.value.text) == ["Medium"], "\(facts.facts)")
+    #expect(Set(facts.claims.map(\.subject)).count == 1)
+  }
+
+  @Test(
     "A heading or a line that names a property says what the items measure",
     arguments: [
       ("## Corners\n\n- Banner: 19 pt, continuous\n- Avatar: 7 pt\n", "corner-radius"),

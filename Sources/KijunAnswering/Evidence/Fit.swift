@@ -14,6 +14,8 @@ struct Fit {
   var namesOther = false
   /// Whether a word that names a thing is found in no document, so that whatever is said is of something else.
   var lacksThing = false
+  /// Whether it is what held in the edition that is asked for.
+  var isOfEdition = false
   /// How well the most telling word is matched: the name of the very thing that is asked about.
   var key = 1.0
   /// How well the subject of the fact itself is what is asked about, rather than a word beside it.
@@ -132,7 +134,7 @@ struct Fitting {
       unit.claim != nil && unit.subject.contains { relations.kind($0) == .subject && !isAsked($0) }
     return Fit(
       coverage: coverage, weakest: weakest, isForAll: isForAll, namesOther: namesOther,
-      lacksThing: lacksThing, key: key,
+      lacksThing: lacksThing, isOfEdition: isOfEdition, key: key,
       subject: subject ?? 1,
       score: score, reasons: reasons)
   }

@@ -10,10 +10,14 @@ struct PropertyFit {
   /// The properties that decide: those that measure something.
   let measured: [Question.Slot]
 
+  /// Whether the name of a symbol is asked for, and no property of it: then its colour or size is no answer.
+  private let namesSymbol: Bool
+
   init(question: Question, relations: Relations, lexicon: StoredLexicon) {
     self.question = question
     self.relations = relations
     self.lexicon = lexicon
+    namesSymbol = question.content.contains { slot in slot.concepts.contains { $0.id == "sf-symbol" } }
     measured = question.properties.filter { slot in
       slot.concepts.contains { !$0.measures.isEmpty && $0.measures != ["text"] }
     }
@@ -33,7 +37,7 @@ struct PropertyFit {
       }
       return claim.value.unit == nil && !claim.value.numbers.isEmpty
     }
-    guard !slots.isEmpty else { return true }
+    guard !slots.isEmpty else { return !namesSymbol || !(claim.value.kind == .color || unit.measure != nil) }
     if let version = slots.first(where: { $0.measures.contains("version") }) {
       return fits(version, claim, unit)
     }

@@ -143,6 +143,17 @@ enum Alternatives {
 }
 
 extension Question {
+  /// `today's tap area`: asks for what holds, as any question does, and for no thing that is current.
+  var ofToday: Question {
+    guard slots.contains(where: { $0.namesToday && $0.text.lowercased() != "current" }),
+      slots.contains(where: { $0.namesThing && !$0.namesToday })
+    else { return self }
+    var question = self
+    question.slots.removeAll(where: \.namesToday)
+    question.currentOnly = true
+    return question
+  }
+
   fileprivate var namesToday: Bool { slots.contains(where: \.namesToday) }
 }
 

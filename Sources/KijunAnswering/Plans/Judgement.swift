@@ -19,8 +19,10 @@ enum Judgement {
       // A property alone must be the very one: the size of a control is no font size.
       guard question.namesThing || fit.weakest >= 0.79 else { return false }
       // One word of several may be missing where all else is there and other documents speak of the thing.
-      let isNamed = fit.weakest >= 0.45 || !fit.lacksThing && fit.coverage >= 0.72 && fit.key >= 0.9
-      return fit.coverage >= 0.5 && isNamed && fit.key >= (ranked.unit.isHistorical ? 0.8 : 0.55)
+      let isNamed =
+        fit.weakest >= 0.45 || !fit.lacksThing && fit.coverage >= 0.72 && fit.key >= 0.9
+        || fit.isOfEdition && fit.weakest >= 0.2 && fit.coverage >= 0.6 && fit.key >= 0.9
+      return fit.coverage >= 0.5 && isNamed && fit.key >= leastKey(ranked)
     }
     // Of sentences below half, three in four speak of something else.
     guard ranked.unit.claim != nil else {
@@ -28,6 +30,12 @@ enum Judgement {
       return fit.score >= 0.5 && (fit.key >= 0.4 || fit.coverage >= 0.75) && namesEnough(fit)
     }
     return fit.score >= 0.45 && fit.key >= 0.5 && namesEnough(fit)
+  }
+
+  /// What held in the very edition that is asked for may be called by other words today.
+  private static func leastKey(_ ranked: Ranked) -> Double {
+    guard ranked.unit.isHistorical else { return 0.55 }
+    return ranked.fit.isOfEdition && ranked.fit.coverage >= 0.7 ? 0.5 : 0.8
   }
 
   /// A row for cards that says nothing of shadows doesn't answer for the shadow of a card.

@@ -19,9 +19,14 @@ struct ReversePlan {
     guard !matching.isEmpty else { return nil }
     let making = AnswerMaking(tools: tools)
     // Who asks for the name of a value is answered by the row that has both.
+    let frameworks = question.frameworks
+    let asksForName = question.slots.contains(where: \.asksForCode) || question.asksForCode
     var question = question
-    let asksForName = question.slots.contains(where: \.asksForCode)
-    question.slots.removeAll(where: \.asksForCode)
+    if asksForName {
+      question = question.withoutNameWords
+    } else {
+      question.slots.removeAll(where: \.asksForCode)
+    }
     var ranking = Ranking(matching, for: question, tools)
     if ranking.fitting.isEmpty, asksForName {
       // `the token for a gap of 40 pt`: the column is called `value`, and the number itself says what it measures.
@@ -50,10 +55,20 @@ struct ReversePlan {
       || ranked.fit.coverage >= top.fit.coverage - 0.35
     {
       guard reply.answers.count < max(tools.options.limit, 8) else { break }
-      if try once.isNew(ranked.unit) { reply.answers.append(try answer(ranked, question, making)) }
+      guard try once.isNew(ranked.unit) else { continue }
+      let named =
+        asksForName ? try NameCell(tools: tools).answer(whole(ranked), frameworks: frameworks, making) : nil
+      reply.answers.append(try named ?? answer(ranked, question, making))
     }
     reply.notes = try Notes(tools: tools).beside(top, ranking, question)
     return reply
+  }
+
+  private func whole(_ ranked: Ranked) -> Ranked {
+    let unit = ranked.unit
+    return Ranked(
+      unit: Unit(passage: unit.passage, claim: nil, source: unit.source, relations: tools.relations),
+      fit: ranked.fit)
   }
 
   private func matches(_ quantity: Quantity, _ claim: StoredClaim, _ units: [Unit], _ question: Question)
@@ -79,7 +94,9 @@ struct ReversePlan {
   /// Who asks what a value is wants to know whose: `#73AEFF · 操作 tint (dark)`.
   private static func role(of claim: StoredClaim, _ statement: String) -> String {
     guard !claim.subject.isEmpty else { return statement }
-    let conditions = claim.conditions.all.filter { $0.name != "platform" }.map(\.text)
+    // What the thing is called after already says so.
+    let conditions = claim.conditions.all.filter { $0.name != "platform" && !claim.subject.contains($0.text) }
+      .map(\.text)
     return "\(statement) · \(claim.subject)"
       + (conditions.isEmpty ? "" : " (\(conditions.joined(separator: ", ")))")
   }

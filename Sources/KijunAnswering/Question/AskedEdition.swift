@@ -17,8 +17,17 @@ struct AskedEdition {
     let tellsOfPast = ids.contains {
       ["past", "changed-from", "changed-edition", "changed-past"].contains($0)
     }
+    saysBefore = ids.contains { $0 == "before" || $0 == "past" || $0.hasPrefix("changed-") }
     // One that names its edition asks for no other.
     asksPast = tellsOfPast && !(namesEdition || namesYear) || ids.contains("changed-edition")
+  }
+
+  /// Whether it asks for what held up to an edition: `before edition 3.0`.
+  private let saysBefore: Bool
+
+  /// What an edition changed held in those before it.
+  private static func isBefore(_ edition: String) -> Bool {
+    edition.hasPrefix("before ") || edition.hasSuffix("以前") || edition.hasSuffix("이전")
   }
 
   /// Words that ask of an edition, and name nothing that a fact would be about.
@@ -37,7 +46,7 @@ struct AskedEdition {
   /// Whether a fact of an edition, as its document names it, is asked for.
   func covers(_ edition: String) -> Bool {
     if asksPast { return true }
-    guard !words.isEmpty else { return false }
+    guard !words.isEmpty, saysBefore || !Self.isBefore(edition) else { return false }
     let tokens = Tokenizer.tokens(of: edition)
     let numbers = tokens.filter(\.isNumber)
     return (numbers.isEmpty ? tokens : numbers).allSatisfy { words.contains($0.text) }

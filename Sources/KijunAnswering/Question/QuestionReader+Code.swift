@@ -27,12 +27,16 @@ extension QuestionReader {
   /// `Spacing.large`, `gap.xl`: a name in two parts, which means what the documents say of it and none of its words.
   private func addMember(_ word: String, to question: inout Question) -> Bool {
     let parts = word.split(separator: ".").map { Folding.fold(String($0)) }
-    guard parts.count > 1, parts.allSatisfy({ $0.first?.isLetter == true }),
-      parts.allSatisfy({ weights.frequency(ofTerm: $0) > 0 })
-    else { return false }
+    guard parts.count > 1, parts.allSatisfy({ $0.first?.isLetter == true }) else { return false }
+    let isKnown = parts.allSatisfy { weights.frequency(ofTerm: $0) > 0 }
+    // A member of a family that the documents know, which they don't: it is none of the others.
+    guard isKnown || parts.allSatisfy({ $0.count > 1 }) && weights.frequency(ofTerm: parts[0]) > 0 else {
+      return false
+    }
     question.residues.append(
       Question.Residue(
-        text: parts.joined(separator: "."), terms: parts, weight: 0.8, isKnown: true, isWhole: true))
+        text: parts.joined(separator: "."), terms: parts, weight: isKnown ? 0.8 : 1.5, isKnown: isKnown,
+        isWhole: true))
     return true
   }
 

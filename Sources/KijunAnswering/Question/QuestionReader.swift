@@ -24,6 +24,7 @@ struct QuestionReader {
     addOwnTier(to: &question)
     QuestionShape.refine(&question)
     readReach(&question)
+    readFramework(&question)
     addSize(to: &question)
     addTierRows(to: &question)
     return question
@@ -51,6 +52,8 @@ struct QuestionReader {
           }
         }
       case .connector:
+        // か at the end only asks.
+        if mention.tokens.upperBound == analysis.tokens.count, text == "か" { break }
         question.connectors.append((mention.tokens.lowerBound, concept.detail["connector"] ?? "and"))
       case .tier: addTier(concept, mention, &question)
       case .publisher: addTier(concept, mention, &question)
