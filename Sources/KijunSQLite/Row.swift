@@ -27,6 +27,13 @@ internal import CSQLite
     return unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
+  /// Gives the bytes of a text to `body`, without making a text of them.
+  public func withBytes<T>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> T) -> T {
+    let start = unsafe UnsafeRawPointer(sqlite3_column_text(handle, column))
+    let count = Int(unsafe sqlite3_column_bytes(handle, column))
+    return unsafe body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
+  }
+
   public func blob(_ column: Int32) -> [UInt8] {
     guard let start = unsafe sqlite3_column_blob(handle, column) else { return [] }
     let count = Int(unsafe sqlite3_column_bytes(handle, column))

@@ -23,6 +23,13 @@ public struct FileStatus: Sendable, Equatable {
     self.init(status)
   }
 
+  /// Of a path as the system has it.
+  init?(_ path: UnsafePointer<CChar>) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
   init(_ status: stat) {
     kind =
       switch status.st_mode & S_IFMT {

@@ -6,12 +6,6 @@ struct FolderWalk {
   /// Deeper folders are left out.
   static let depth = 32
 
-  struct Found: Sendable {
-    /// From the folder, such as `components/buttons.md`.
-    var path: String
-    var status: FileStatus
-  }
-
   struct Skipped: Sendable, Equatable {
     var path: String
     var reason: String
@@ -19,7 +13,7 @@ struct FolderWalk {
     var isIgnored = false
   }
 
-  private(set) var files: [Found] = []
+  private(set) var files = FileList()
   /// The folders that were looked into, from the root, which is not among them.
   private(set) var folders: [String] = []
   private(set) var skipped: [Skipped] = []
@@ -34,13 +28,19 @@ struct FolderWalk {
     _ folder: String, _ listing: FolderListing, _ around: IgnoreScope, depth: Int
   ) throws(InputError) {
     let scope = around.entering(
-      folder, at: folder.isEmpty ? root : Paths.join(root, folder), files: listing.hidden.map(\.name))
-    func inside(_ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
-    for entry in listing.hidden where Self.isWorthNaming(entry) {
-      skipped.append(Skipped(path: inside(entry.name), reason: "it is hidden"))
+      folder, at: folder.isEmpty ? root : Paths.join(root, folder), files: listing.hidden.map(listing.name))
+    let start = folder.isEmpty ? "" : folder + "/"
+    let startBytes = Array(start.utf8)
+    for entry in listing.hidden where Self.isWorthNaming(listing.name(of: entry), entry.status) {
+      skipped.append(Skipped(path: start + listing.name(of: entry), reason: "it is hidden"))
     }
     for entry in listing.entries {
-      let path = inside(entry.name)
+      if entry.status?.kind == .file, scope.isEmpty, let status = entry.status {
+        // Nearly all entries are such, and need no text of their own.
+        files.append(listing.bytes(of: entry), in: startBytes, status)
+        continue
+      }
+      let path = start + listing.name(of: entry)
       guard let status = entry.status else {
         skipped.append(Skipped(path: path, reason: "it may not be looked at"))
         continue
@@ -50,7 +50,7 @@ struct FolderWalk {
         continue
       }
       switch status.kind {
-      case .file: files.append(Found(path: path, status: status))
+      case .file: files.append(listing.bytes(of: entry), in: startBytes, status)
       case .link: skipped.append(Skipped(path: path, reason: "symbolic links are not followed"))
       case .other: skipped.append(Skipped(path: path, reason: "it is no file"))
       case .folder:
@@ -69,10 +69,10 @@ struct FolderWalk {
   }
 
   /// Folders, and files that would be read if they were not hidden; not what every repository and Finder have.
-  private static func isWorthNaming(_ hidden: FolderListing.Entry) -> Bool {
-    switch hidden.status?.kind {
-    case .folder: hidden.name != ".git"
-    case .file: Format.endings.contains { hidden.name.hasSuffix($0) }
+  private static func isWorthNaming(_ name: String, _ status: FileStatus?) -> Bool {
+    switch status?.kind {
+    case .folder: name != ".git"
+    case .file: Format.endings.contains { name.hasSuffix($0) }
     default: false
     }
   }

@@ -55,6 +55,8 @@ struct IgnoreScope {
     }
   }
 
+  var isEmpty: Bool { levels.isEmpty }
+
   /// The place of the rule by which a path is left out, such as `drafts/.gitignore:3`.
   /// - Parameter path: from the folder that is walked.
   func rule(against path: String, isFolder: Bool) -> String? {

@@ -39,6 +39,13 @@ public struct IngestReport: Sendable {
   public internal(set) var changes: [Change] = []
   /// Documents that had not changed since they were read.
   public internal(set) var unchanged = 0
+  /// The keys of the sources that were looked at one by one, in their order. Of many files those that are unchanged are
+  /// not among them.
+  public internal(set) var sources: [String] = []
+  /// How many those were.
+  public internal(set) var passedOver = 0
+  /// Absolute paths of the folders of files that were looked at again without a folder or manifest that names them.
+  public internal(set) var folders: Set<String> = []
   public internal(set) var skipped: [Skipped] = []
   /// Files that a manifest names and that can't be read.
   public internal(set) var failures: [InputError] = []

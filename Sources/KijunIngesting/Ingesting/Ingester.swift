@@ -23,10 +23,8 @@ public final class Ingester {
   public var held: Set<HeldDocument> = []
   /// Where it is set, what a document would lose is guarded, but in these sources and documents.
   public var accepted: Set<String>?
-  /// Of the documents of the source that is being read, by their names, where there are many.
-  var states: [String: DocumentState?]?
   private var filesDone = 0
-  private var filesInAll = 0
+  var filesInAll = 0
   /// Keys of the sources that this run has dealt with.
   var keys: Set<String> = []
 
@@ -50,13 +48,14 @@ public final class Ingester {
       vocabulary = try shipped.adding(try adoptedAdditions(of: plan))
       report.isReindexed = try dropVocabulary()
       try applyStamps(of: plan)
-      let sources = try KnownSources(base, for: plan)
-      keys.reserveCapacity(plan.entries.count)
       filesDone = 0
-      filesInAll = plan.entries.reduce(0) { $0 + $1.files.count }
-      for entry in plan.entries { keys.insert(try ingest(entry, sources)) }
+      filesInAll = plan.entries.reduce(0) { $0 + $1.count } + plan.folders.reduce(0) { $0 + $1.files.files.count }
+      let sources = try KnownSources(base, atMost: plan.entries.count)
+      for entry in plan.entries { try ingest(entry, sources) }
+      let known = try ingestFolders(of: plan)
+      if plan.rereadsKnown { try rereadKnownFiles() }
       try writeAll()
-      try endWhatVanished(from: plan, sources)
+      try endWhatVanished(from: plan, known)
       try declareOverrides(of: plan)
       if report.isReindexed {
         try checkTiersOfOthers()
@@ -66,37 +65,39 @@ public final class Ingester {
     return report
   }
 
-  func finishedFile() {
-    filesDone += 1
+  /// Whether files are read though they are as they were.
+  var readsAll: Bool { account != nil || report.isReindexed }
+
+  /// Files that are as they were and need no further look.
+  func passOver(_ count: Int) {
+    report.unchanged += count
+    if count > 0 { finishedFile(count) }
+  }
+
+  func finishedFile(_ count: Int = 1) {
+    filesDone += count
     // Documents of other plans are read again for another vocabulary.
     progress(filesDone, max(filesDone, filesInAll))
   }
 
-  /// Returns the key of the source.
-  private func ingest(_ planned: IngestPlan.Entry, _ sources: KnownSources) throws -> String {
+  func ingest(_ planned: IngestPlan.Entry, _ sources: KnownSources) throws {
     let (entry, known) = try settled(planned, sources)
     let source = entry.source
     let manifest = entry.origin.manifest
     if known?.source != source || known?.position != entry.position || known?.manifest != manifest {
       try base.declare(source, position: entry.position, manifest: manifest)
     }
-    // Of many files the states are read at once, which is many times faster than one by one.
-    let isWhole = known != nil && !report.isReindexed && entry.files.count > 100
-    let documents = isWhole ? try base.documents(ofSource: source.id) : nil
-    states = documents.map {
-      Dictionary($0.map { ($0.name, $0.state) }, uniquingKeysWith: { first, _ in first })
-    }
-    defer { states = nil }
+    keys.insert(source.id)
+    report.sources.append(source.id)
     for file in entry.files { try read(file, of: source) }
-    guard !entry.isHeld else { return source.id }
+    guard !entry.isHeld else { return }
+    if let folder = entry.folder { return try read(folder, of: source, isKnown: known != nil) }
     // A source of the user's has one document, whose name is its key.
     if known != nil, manifest != nil {
       let names = Set(entry.files.map(\.name))
-      for document in try documents ?? base.documents(ofSource: source.id)
-      where !names.contains(document.name) {
+      for document in try base.documents(ofSource: source.id) where !names.contains(document.name) {
         try end(document)
       }
     }
-    return source.id
   }
 }

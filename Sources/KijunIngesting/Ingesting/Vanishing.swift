@@ -4,18 +4,29 @@ import KijunStore
 extension Ingester {
   /// Ends the documents of sources that their manifest no longer names, and of files that are no longer in
   /// their folder. Documents of other manifests and folders stay as they are.
-  func endWhatVanished(from plan: IngestPlan, _ sources: KnownSources) throws {
-    for known in sources.candidates where known.position != nil && !keys.contains(known.source.id) {
-      guard isGone(known, from: plan) else { continue }
-      for document in try base.documents(ofSource: known.source.id) { try end(document) }
-      try base.retire(source: known.source.id)
+  ///
+  /// - Parameter known: what was known of the files of the folders.
+  func endWhatVanished(from plan: IngestPlan, _ known: KnownFiles) throws {
+    for manifest in plan.manifests {
+      for source in try base.sources(ofManifest: manifest) { try retire(source) }
+    }
+    guard !plan.folders.isEmpty else { return }
+    for missing in known.missing {
+      guard let source = try base.source(id: missing.source), isGone(source.source.path, from: plan) else { continue }
+      try retire(source)
     }
   }
 
-  private func isGone(_ known: StoredSource, from plan: IngestPlan) -> Bool {
-    if let manifest = known.manifest { return plan.manifests.contains(manifest) }
-    let path = known.source.path
-    guard let folder = plan.folders.first(where: { Paths.isInside(path, $0) }) else { return false }
+  private func retire(_ known: StoredSource) throws {
+    guard !keys.contains(known.source.id) else { return }
+    for document in try base.documents(ofSource: known.source.id) { try end(document) }
+    try base.retire(source: known.source.id)
+  }
+
+  private func isGone(_ path: String, from plan: IngestPlan) -> Bool {
+    guard let folder = plan.folders.first(where: { Paths.isInside(path, $0.files.folder) })?.files.folder else {
+      return false
+    }
     return FileStatus(path) == nil || isIgnored(path, in: folder, by: plan)
   }
 

@@ -10,10 +10,7 @@ extension Ingester {
       return finishedFile()
     }
     let extractor = ExtractorFingerprint.of(source, vocabulary: vocabulary.fingerprint)
-    let known =
-      if let states { states[file.name] ?? nil } else {
-        try base.documentState(source: source.id, name: file.name)
-      }
+    let known = try base.documentState(source: source.id, name: file.name)
     let isSameWork = known?.extractor == extractor
     if account == nil, let known, let status = file.status, isSameWork, known.size == status.size,
       known.modifiedNanoseconds == status.modifiedNanoseconds

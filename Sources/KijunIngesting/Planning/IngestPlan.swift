@@ -7,8 +7,19 @@ public struct IngestPlan {
     var position: Int
     var origin: Origin
     var files: [File]
+    /// Files that are not looked at one by one unless something is with them.
+    var folder: FolderFiles?
     /// Its documents stay as they are, since nobody knows what it holds now.
     var isHeld = false
+
+    var count: Int { files.count + (folder?.files.count ?? 0) }
+  }
+
+  /// A folder that the user named, in which each file is a source of its own.
+  struct NamedFolder {
+    var files: FolderFiles
+    /// nil where none was given, so that one given earlier stays.
+    var tier: String?
   }
 
   /// Who named the files of an entry.
@@ -57,8 +68,10 @@ public struct IngestPlan {
   var additions: [VocabularyAddition] = []
   /// Exceptions that they declare, each with its place.
   var overrides: [(manifest: String, override: Override, place: String)] = []
-  /// Absolute paths of folders, whose earlier documents end when they are no longer there.
-  var folders: [String] = []
+  /// Their earlier documents end when they are no longer there.
+  var folders: [NamedFolder] = []
+  /// Whether the files that were read without a manifest are looked at again, wherever they are.
+  var rereadsKnown = false
 
   /// Absolute paths in these folders that are left out from now on, whatever was read there before.
   var ignored: Set<String> = []
@@ -80,6 +93,7 @@ public struct IngestPlan {
     plan.additions += b.additions
     plan.overrides += b.overrides
     plan.folders += b.folders
+    plan.rereadsKnown = plan.rereadsKnown || b.rereadsKnown
     plan.watched.formUnion(b.watched)
     plan.ignored.formUnion(b.ignored)
     return plan

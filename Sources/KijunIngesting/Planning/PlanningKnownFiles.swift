@@ -12,25 +12,33 @@ extension IngestPlan {
     }
     guard !sources.isEmpty else { return plan }
     for document in try base.documents() {
-      guard let known = sources[document.source], let position = known.position else { continue }
-      let path = known.source.path
-      plan.watch([Paths.folder(of: path)])
-      var format = Format(rawValue: known.source.format)
-      if format == nil, case .format(let guessed) = Format.guess(path) { format = guessed }
-      plan.entries.append(
-        Entry(
-          source: known.source, position: position, origin: .path(tier: nil),
-          files: [
-            File(
-              name: document.name, location: .disk(path: path), status: FileStatus(path), format: format,
-              strictness: .fail)
-          ]))
+      guard let known = sources[document.source], let entry = entry(of: known) else { continue }
+      plan.entries.append(entry)
     }
     return plan
   }
 
-  /// The ids of its sources.
-  public var sources: [String] { entries.map(\.source.id) }
+  /// The same, without a look at them before the ingest: it compares all of them at once, and most are as they were.
+  public static func rereadingKnownFiles() -> IngestPlan {
+    var plan = IngestPlan()
+    plan.rereadsKnown = true
+    return plan
+  }
+
+  /// Its document has the name of the source.
+  static func entry(of known: StoredSource) -> Entry? {
+    guard let position = known.position else { return nil }
+    let path = known.source.path
+    var format = Format(rawValue: known.source.format)
+    if format == nil, case .format(let guessed) = Format.guess(path) { format = guessed }
+    return Entry(
+      source: known.source, position: position, origin: .path(tier: nil),
+      files: [
+        File(
+          name: known.source.id, location: .disk(path: path), status: FileStatus(path), format: format,
+          strictness: .fail)
+      ])
+  }
 
   /// The sources that are read from the web.
   public var addresses: [(source: String, url: String)] {

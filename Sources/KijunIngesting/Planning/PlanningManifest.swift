@@ -36,8 +36,8 @@ extension IngestPlan {
       } else {
         try Self.checkInside(entry, folder, manifest: path)
         do {
-          planned.files = try plan.files(of: entry, in: folder)
-          if planned.files.isEmpty, try base.documents(ofSource: entry.source.id).count > 1 {
+          try plan.find(&planned, of: entry, in: folder)
+          if planned.count == 0, try base.documents(ofSource: entry.source.id).count > 1 {
             // A folder that is not mounted must not take its documents along.
             throw InputError(
               entry.source.path, "holds no documents any more", "look whether it is the right folder")
@@ -81,9 +81,9 @@ extension IngestPlan {
       format: declared ?? page.format.flatMap(Format.init(rawValue:)), strictness: .fail)
   }
 
-  private mutating func files(
-    of entry: Manifest.Entry, in folder: String
-  ) throws(InputError) -> [File] {
+  private mutating func find(
+    _ planned: inout Entry, of entry: Manifest.Entry, in folder: String
+  ) throws(InputError) {
     let source = entry.source
     let path = Paths.join(folder, Paths.normal(source.path))
     let declared = Format(rawValue: source.format)
@@ -97,21 +97,18 @@ extension IngestPlan {
       case (nil, .unknown): format = nil
       case (nil, .unread(let ending)):
         skipped.append(.init(document: source.path, reason: "\(ending) files can't be read yet"))
-        return []
+        return
       }
-      return [
+      planned.files = [
         File(
           name: source.path, location: .disk(path: path), status: status, format: format, strictness: .fail)
       ]
+      return
     }
     let found = try FolderFiles(path, name: Paths.normal(source.path))
     watch(found.folders)
     skipped += found.skipped
-    return found.files.map { file in
-      File(
-        name: file.name, location: .disk(path: file.path), status: file.status,
-        format: declared ?? file.format, strictness: .skip)
-    }
+    planned.folder = found
   }
 
   /// The guidelines that travel inside the program.

@@ -6,6 +6,10 @@ extension IngestPlan {
     var plan = IngestPlan()
     var seen: Set<String> = []
     for path in paths { try plan.add(path, tier: tier, &seen) }
+    // A file can be named twice, alone and by a folder, or by two folders.
+    if paths.count > 1 {
+      for index in plan.folders.indices { plan.folders[index].files.leaveOut(&seen) }
+    }
     return plan
   }
 
@@ -32,8 +36,9 @@ extension IngestPlan {
       case .unread(let ending):
         throw InputError(path, "\(ending) files can't be read yet", "name one of \(Self.endings)")
       }
-      add(name: Paths.name(of: absolute), absolute, status, format, tier, .stop)
-    case .folder: try addFolder(path, absolute, tier, &seen)
+      let file = FolderFiles.File(name: Paths.name(of: absolute), path: absolute, status: status, format: format)
+      entries.append(Self.entry(file, tier, .stop))
+    case .folder: try addFolder(path, absolute, tier)
     default: throw InputError(path, "is neither a file nor a folder", "name a text or Markdown file")
     }
   }
@@ -43,35 +48,28 @@ extension IngestPlan {
     return ["http://", "https://"].contains(where: start.hasPrefix)
   }
 
-  private mutating func addFolder(
-    _ path: String, _ absolute: String, _ tier: String?, _ seen: inout Set<String>
-  ) throws(InputError) {
+  private mutating func addFolder(_ path: String, _ absolute: String, _ tier: String?) throws(InputError) {
     let found = try FolderFiles(absolute, name: Paths.name(of: absolute))
     guard !found.files.isEmpty else {
       throw InputError(path, "holds no documents", "name a folder with files such as \(Self.endings)")
     }
     skipped += found.skipped
     ignored.formUnion(found.ignored)
-    folders.append(absolute)
-    for file in found.files where seen.insert(file.path).inserted {
-      add(name: file.name, file.path, file.status, file.format, tier, .skip)
-    }
+    folders.append(NamedFolder(files: found, tier: tier))
   }
 
   private static var endings: String { Format.endings.joined(separator: ", ") }
 
-  private mutating func add(
-    name: String, _ path: String, _ status: FileStatus, _ format: Format?, _ tier: String?,
-    _ strictness: Strictness
-  ) {
-    entries.append(
-      Entry(
-        source: Source(id: name, path: path, tier: tier ?? Self.defaultTier), position: Self.positionOfPaths,
-        origin: .path(tier: tier),
-        files: [
-          File(
-            name: name, location: .disk(path: path), status: status, format: format, strictness: strictness)
-        ]))
+  /// A file that the user named, alone or by its folder.
+  static func entry(_ file: FolderFiles.File, _ tier: String?, _ strictness: Strictness) -> Entry {
+    Entry(
+      source: Source(id: file.name, path: file.path, tier: tier ?? defaultTier), position: positionOfPaths,
+      origin: .path(tier: tier),
+      files: [
+        File(
+          name: file.name, location: .disk(path: file.path), status: file.status, format: file.format,
+          strictness: strictness)
+      ])
   }
 
   /// A document of which nobody says whose word it is.

@@ -2,7 +2,7 @@ import KijunGuidelines
 import KijunSQLite
 
 extension KnowledgeBase {
-  private static let sourceColumns = """
+  static let sourceColumns = """
     SELECT id, key, position, path, format, title, publisher, language, platforms, tier, edition, historical,
       replaces, verified_on, license, url, schedule, manifest FROM sources
     """
@@ -26,7 +26,7 @@ extension KnowledgeBase {
     }
   }
 
-  private static func source(_ row: Row) -> StoredSource {
+  static func source(_ row: Row) -> StoredSource {
     StoredSource(
       id: row.int64(0),
       source: Source(

@@ -18,11 +18,7 @@ public struct Rebuilder {
     if let manifest {
       manifests = [manifest]
     } else {
-      var known: [String] = []
-      for source in try old?.sources() ?? [] where source.position != nil {
-        if let manifest = source.manifest, !known.contains(manifest) { known.append(manifest) }
-      }
-      manifests = known
+      manifests = try old?.manifests() ?? []
     }
   }
 

@@ -19,10 +19,12 @@ public struct SyncReport: Sendable {
     public var counts = WriteCounts()
   }
 
-  /// In the order of the manifests.
+  /// In the order of the manifests. Of many files without one, those are not among them with which nothing is.
   public internal(set) var rows: [Row] = []
   /// Of all that were looked at.
   public internal(set) var documents = 0
+  /// How many files have no row.
+  public internal(set) var passedOver = 0
   /// The last revision that was there before, from which on the changes of this run are told.
   public internal(set) var before: Int64 = 0
 

@@ -31,8 +31,9 @@ public final class Syncer {
       let (plan, faults) = try addresses.pages.isEmpty ? first : plan(manifests, addresses.pages)
       let (ingested, refused) = try ingest(plan, addresses, held)
       if refused.isEmpty {
-        report.rows = rows(ingested, plan, addresses, held) + faults
-        report.folders = plan.watched
+        report.rows = rows(ingested, addresses, held) + faults
+        report.folders = plan.watched.union(ingested.folders)
+        report.passedOver = ingested.passedOver
         report.documents = ingested.changes.count + ingested.unchanged + held.count
         return report
       }
@@ -46,11 +47,7 @@ public final class Syncer {
 
   private func manifests() throws -> [String] {
     if let manifest = options.manifest { return [manifest] }
-    var manifests: [String] = []
-    for source in try base.sources() where source.position != nil {
-      if let manifest = source.manifest, !manifests.contains(manifest) { manifests.append(manifest) }
-    }
-    return manifests
+    return try base.manifests()
   }
 
   /// With a row for each manifest that can't be used.
@@ -70,7 +67,7 @@ public final class Syncer {
         faults.append(.init(source: manifest, outcome: .failed, reason: "\(error)"))
       }
     }
-    if options.manifest == nil { plan = plan + (try IngestPlan.knownFiles(of: base)) }
+    if options.manifest == nil { plan = plan + .rereadingKnownFiles() }
     return (plan, faults)
   }
 
@@ -96,7 +93,7 @@ public final class Syncer {
   }
 
   private func rows(
-    _ ingested: IngestReport, _ plan: IngestPlan, _ addresses: AddressReading, _ held: [HeldDocument: String]
+    _ ingested: IngestReport, _ addresses: AddressReading, _ held: [HeldDocument: String]
   ) -> [SyncReport.Row] {
     var changes: [String: [IngestReport.Change]] = [:]
     for change in ingested.changes { changes[change.source, default: []].append(change) }
@@ -116,7 +113,7 @@ public final class Syncer {
       if let source { problems[source, default: []].append(row) } else { general.append(row) }
     }
     // Sources that their manifest no longer names come last.
-    return (plan.sources + changes.keys.sorted()).uniqued().flatMap { source -> [SyncReport.Row] in
+    return (ingested.sources + changes.keys.sorted()).uniqued().flatMap { source -> [SyncReport.Row] in
       let own = problems[source, default: []].sorted { ($0.reason ?? "") < ($1.reason ?? "") }
       let row = SyncReport.Row(source: source, of: changes[source] ?? [])
       return row.outcome == .unchanged && !own.isEmpty ? own : [row] + own

@@ -22,6 +22,7 @@ struct SyncOutput {
         JSON.object([
           ("documents", .number(report.documents)), ("changed", .bool(report.isChanged)),
           ("failed", .bool(report.isFailed)), ("sources", .array(report.rows.map(json))),
+          ("unlisted", .number(report.passedOver)),
           ("changes", try told.json()),
         ]).pretty)
     }
@@ -49,9 +50,10 @@ struct SyncOutput {
     func count(_ outcomes: SyncReport.Outcome...) -> Int {
       report.rows.count { outcomes.contains($0.outcome) }
     }
+    let unchanged = count(.unchanged) + report.passedOver
     try output.line(
       "\(say(.documents(report.documents))): \(count(.added, .changed, .removed)) \(say(.changed)), "
-        + "\(count(.refused)) \(say(.refused)), \(count(.failed)) \(say(.failed)), \(count(.unchanged)) \(say(.unchanged))"
+        + "\(count(.refused)) \(say(.refused)), \(count(.failed)) \(say(.failed)), \(unchanged) \(say(.unchanged))"
     )
   }
 

@@ -1,0 +1,81 @@
+import KijunSQLite
+
+/// By what an ingest sees which of many files have changed: one query for all of them.
+extension KnowledgeBase {
+  private static let newest = """
+    LEFT JOIN revisions r ON r.document_id = d.id
+      AND r.number = (SELECT max(number) FROM revisions WHERE document_id = d.id) AND r.hash IS NOT NULL
+    """
+
+  /// The files that users have named without a manifest, by their absolute paths.
+  ///
+  /// - Parameters:
+  ///   - folder: only those in it.
+  ///   - position: that of such sources.
+  ///   - extractors: what would make claims out of a file today, by its tier. Files of other tiers are not the same work.
+  public func knownFiles(
+    in folder: String? = nil, position: Int, extractors: [(tier: String, extractor: String)]
+  ) throws -> KnownFiles {
+    let cases = extractors.map { _ in "WHEN ? THEN r.extractor = ?" }.joined(separator: " ")
+    let isSame = cases.isEmpty ? "0" : "s.position = ? AND CASE s.tier \(cases) ELSE 0 END"
+    var values: [SQLValue] = cases.isEmpty ? [] : [.integer(position)]
+    for (tier, extractor) in extractors { values += [.text(tier), .text(extractor)] }
+    var place = ""
+    if let folder {
+      // All paths that begin with the folder and a slash, whose successor is a zero.
+      let start = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+      place = "AND s.path > ? AND s.path < ?"
+      values += [.text(start + "/"), .text(start + "0")]
+    }
+    return try knownFiles(
+      """
+      SELECT s.path, s.id, r.document_id, r.size, r.modified_ns, \(isSame)
+      FROM sources s LEFT JOIN documents d ON d.source_id = s.id \(Self.newest)
+      WHERE s.manifest IS NULL AND s.position IS NOT NULL \(place)
+      """, values)
+  }
+
+  /// The documents of a source that are there, by their names.
+  public func knownFiles(ofSource key: String, extractor: String) throws -> KnownFiles {
+    try knownFiles(
+      """
+      SELECT d.name, d.source_id, r.document_id, r.size, r.modified_ns, r.extractor = ?
+      FROM documents d \(Self.newest)
+      WHERE d.source_id = (SELECT id FROM sources WHERE key = ?) AND r.id IS NOT NULL
+      """, [.text(extractor), .text(key)])
+  }
+
+  private func knownFiles(_ sql: String, _ values: [SQLValue]) throws -> KnownFiles {
+    try attemptAny {
+      var files = KnownFiles()
+      try connection.prepare(sql).forEach(values) { row in
+        let file = KnownFiles.File(
+          source: row.int64(1), document: row.int64OrNil(2), size: row.int(3), modifiedNanoseconds: row.int64(4),
+          isSameWork: row.int64(5) != 0)
+        unsafe row.withBytes(0) { unsafe files.add($0, file) }
+      }
+      return files
+    }
+  }
+
+  /// The manifests whose sources are there, in their order.
+  public func manifests() throws(StoreError) -> [String] {
+    try attempt { () throws(SQLiteError) in
+      try connection.all(
+        """
+        SELECT manifest FROM sources WHERE position IS NOT NULL AND manifest IS NOT NULL
+        GROUP BY manifest ORDER BY min(position), min(key)
+        """
+      ) { $0.text(0) }
+    }
+  }
+
+  /// The sources that a manifest names, by the last ingest of it.
+  public func sources(ofManifest manifest: String) throws(StoreError) -> [StoredSource] {
+    try attempt { () throws(SQLiteError) in
+      try connection.all(
+        "\(Self.sourceColumns) WHERE manifest = ? AND position IS NOT NULL ORDER BY position, key",
+        .text(manifest), read: Self.source)
+    }
+  }
+}
