@@ -1,3 +1,4 @@
+import KijunGuidelines
 import KijunSQLite
 
 extension KnowledgeBase {
@@ -23,6 +24,25 @@ extension KnowledgeBase {
       kept[row.name, default: [:]][row.extracted ?? KnownClaim.natural(row.key)] = row.key
     }
     return { source, document in kept[Name(source: source, document: document)] ?? [:] }
+  }
+
+  /// Days of documents that are those of earlier values stay so, as far as the claims say what they said.
+  public func lapseAgain(claimsOf old: KnowledgeBase) throws {
+    try ingest {
+      let keys = try old.connection.all(
+        "SELECT key FROM claims WHERE last_revision IS NULL AND lapsed_on IS NOT NULL ORDER BY id"
+      ) { $0.text(0) }
+      for key in keys {
+        guard let before = try old.claim(key: key), let claim = try claim(key: key), claim.stampedOn == nil,
+          let day = before.annotation.verifiedOn, day == before.lapsedOn, day == claim.annotation.verifiedOn,
+          claim.value.mark == before.value.mark
+        else { continue }
+        try connection.run(
+          "UPDATE claims SET lapsed_on = max(ifnull(lapsed_on, ?1), ?1) WHERE id = ?2",
+          .text(day.description),
+          .integer(claim.id))
+      }
+    }
   }
 
   /// Declares again what was declared by hand, as far as its claims are there.

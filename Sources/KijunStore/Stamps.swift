@@ -45,7 +45,10 @@ extension KnowledgeBase {
 
   private func apply(_ states: StampStates, to key: String) throws {
     guard let claim = try claim(key: key) else { return }
-    let state = try states.state(of: key, value: claim.value.mark)
+    let day = try claim.annotation.verifiedOn.flatMap { day throws(SQLiteError) in
+      try DateStates(connection).lapsedOn(key, value: claim.value.mark, day: day.description)
+    }
+    let state = try states.state(of: key, value: claim.value.mark).with(lapsedOn: day)
     guard state.stampedOn != claim.stampedOn?.description || state.lapsedOn != claim.lapsedOn?.description
     else {
       return

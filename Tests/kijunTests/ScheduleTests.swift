@@ -91,6 +91,64 @@ struct ScheduleTests {
     #expect(checked.code == 0, "\(checked.text)")
   }
 
+  /// Runs a script where the crontabs of the machine are hidden behind an empty folder of its own.
+  private static let hidesCrontabs: Bool = {
+    guard program("crontab") != nil, let unshare = program("unshare") else { return false }
+    let run = try? Kijun().run(
+      ["-rm", "mount", "-t", "tmpfs", "tmpfs", "/var/spool/cron/crontabs"], program: unshare)
+    return run?.code == 0
+  }()
+
+  @Test(
+    "The real crontab has the lines once they are installed, loses them again, and keeps all others",
+    .enabled(if: hidesCrontabs, "cron is not installed, or its tables can't be hidden from this test"))
+  func crontab() throws {
+    let script = """
+      mount -t tmpfs tmpfs /var/spool/cron/crontabs || exit 9
+      own='# mine\nMAILTO=me@example.org\n1 2 * * * echo own 100\\%% # not kijun-sync, but mine\n'
+      kijun() { "$KIJUN" schedule cron --db k.sqlite "$@" >> told 2>&1; echo "code $?"; }
+      kijun --remove
+      printf "$own" > own; crontab own; crontab -l > before
+      kijun --install; crontab -l > first
+      kijun --install --every 6h --at 7:30; crontab -l > second
+      kijun --remove; crontab -l > after; cmp before after && echo same
+      kijun --remove
+      crontab -r; kijun --install; crontab -l > alone
+      """
+    var kijun = kijun
+    kijun.environment["KIJUN"] = Kijun.program.path
+    let run = try kijun.run(["-rm", "sh", "-c", script], program: Self.program("unshare"))
+    #expect(
+      run.output == "code 2\ncode 0\ncode 0\ncode 0\nsame\ncode 2\ncode 0\n",
+      "\(run.output)\(run.errors)\(text("told"))")
+    #expect(text("first").hasPrefix(text("before")))
+    #expect(lines("first").count == 5 && lines("second").count == 5 && lines("alone").count == 2)
+    #expect(lines("first").last?.hasPrefix("0 9 * * * ") == true)
+    #expect(lines("second").last?.hasPrefix("30 1,7,13,19 * * * ") == true)
+  }
+
+  @Test("A crontab that can't be read is not taken for an empty one")
+  func unreadableCrontab() throws {
+    let tool = try kijun.folder.write(
+      "#!/bin/sh\necho \"$@\" >> \"$CALLS\"\necho 'You are not allowed to use this program' >&2\nexit 1\n",
+      to: "bin/crontab")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    var kijun = kijun
+    kijun.environment["PATH"] = kijun.folder.file("bin") + ":/usr/bin:/bin"
+    kijun.environment["CALLS"] = kijun.folder.file("calls")
+    for option in ["--install", "--remove"] {
+      let run = try kijun("schedule", "cron", option)
+      #expect(run.code == 2 && run.errors.contains("can't be read: You are not allowed"), "\(run.errors)")
+    }
+    // Nothing was written.
+    #expect(lines("calls").allSatisfy { $0 == "-l" })
+  }
+
+  private func text(_ name: String) -> String {
+    String(decoding: kijun.folder.bytes(name) ?? Data(), as: UTF8.self)
+  }
+  private func lines(_ name: String) -> [Substring] { text(name).split(separator: "\n") }
+
   @Test("A shell reads the line of cron as it is meant")
   func shell() throws {
     let line = try #require(try files("cron", ["--every", "1d"])[0].text.split(separator: "\n").last)

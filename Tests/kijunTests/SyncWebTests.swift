@@ -174,6 +174,37 @@ struct SyncWebTests {
     #expect(try ask("ferry row minimum height").hasPrefix("≥ 56 pt"))
   }
 
+  @Test(
+    "An address that was never fetched is told as such by --offline, and only one that is there is accepted")
+  func neverFetched() throws {
+    try kijun.folder.write(
+      #"{"sources":[{"id":"new","url":"\#(server.address("page"))","tier":"fp_adopted"},{"id":"disk","path":"rows.md","tier":"fp_adopted"}]}"#,
+      to: "new.json")
+    let count = try server.requests().count
+    let run = try kijun("sync", "--manifest", "new.json", "--offline", "--db", "new.sqlite")
+    #expect(run.code == 10, "\(run.errors)")
+    #expect(
+      run.lines.contains { $0.hasPrefix("new   never fetched") && $0.hasSuffix(server.address("page")) },
+      "\(run.output)")
+    #expect(run.output.contains("1 never fetched"))
+    let again = try kijun("sync", "--offline", "--json", "--db", "new.sqlite")
+    let rows = try #require(try again.json()["sources"] as? [[String: Any]])
+    #expect(again.code == 0 && rows.map { $0["outcome"] as? String } == ["never_fetched", "unchanged"])
+    #expect(try kijun("sync", "--offline", "--quiet", "--db", "new.sqlite").output == "")
+    // The page that is there is that of another address.
+    try manifest(server.address("page?other"))
+    #expect(try sync("--offline").output.contains("never fetched"))
+    for (id, problem) in [
+      ("wbe", "no source or document is called 'wbe': did you mean 'web'?"),
+      ("web,nothing", "is called 'nothing'"),
+      (",", "names nothing"),
+    ] {
+      let run = try sync("--accept", id)
+      #expect(run.code == 2 && run.errorLines.count == 1 && run.errors.contains(problem), "\(run.errors)")
+    }
+    #expect(try server.requests().count == count)
+  }
+
   @Test("Without --offline nothing else is needed; with it no request is made")
   func offline() throws {
     let count = try server.requests().count

@@ -109,6 +109,92 @@ struct VerifyTests {
     #expect(try due("--older-than", "50y") == ["card never"])
   }
 
+  @Test(
+    "What has no claims is stamped by its text, is due when that changes, and not before it was ever stamped")
+  func prose() throws {
+    let notes =
+      "\n## Notes\n\nFerries call at every pier.\nThey don't wait.\n\n### Tides\n\nThe tide decides.\n"
+    try kijun.folder.write(Self.harbor + notes, to: "m/harbor.md")
+    try ingest()
+    #expect(try due() == ["Ferry row never", "Dock row never", "card never"])
+    let stamp = ["--on", "2026-10-01", "--by", "Aki", "--note", "asked the crew", "--db", "k.sqlite"]
+    let told = try kijun.run(["verify", "harbor.md#Notes"] + stamp)
+    #expect(told.output.hasPrefix("0 claims and 2 sections without claims verified on 2026-10-01 by Aki"))
+    #expect(stamps.count == 2)
+    #expect(
+      stamps.first?.hasPrefix(
+        #"{"section":"harbor.md#Harbor › Notes","on":"2026-10-01","by":"Aki","value":"text "#) == true)
+    #expect(try run("search", "tide decides").output.contains("verified 2026-10-01"))
+    let passages = try run("search", "tide decides", "--json").json()["passages"] as? [[String: Any]]
+    let id = try #require(passages?.first?["id"] as? String)
+    #expect(try run("show", id).output.contains("on 2026-10-01 by Aki  asked the crew"))
+    let shown = try run("show", id, "--json").json()
+    #expect(shown["verified_on"] as? String == "2026-10-01" && (shown["stamps"] as? [Any])?.count == 1)
+    #expect(try due("--older-than", "50y").count == 3)
+
+    // Other line ends are no other text, other words are.
+    try kijun.folder.write(
+      Self.harbor
+        + notes.replacing("pier.\nThey", with: "pier. They").replacing("tide decides", with: "moon decides"),
+      to: "m/harbor.md")
+    try ingest()
+    let lines = try run("due", "--older-than", "50y").output
+    #expect(
+      lines.contains(
+        "harbor.md#Harbor › Notes › Tides  FP採用  harbor.md:20  another text than the one that was checked"))
+    #expect(!lines.contains("harbor.md#Harbor › Notes  "))
+    #expect(try run("search", "moon decides").output.contains("never verified"))
+    let items = try run("due", "--older-than", "1d", "--json").jsonList()
+    #expect(items.compactMap { $0["id"] as? String }.filter { $0.contains("#") }.count == 2)
+    #expect(
+      items.first { $0["reason"] as? String == "lapsed" }?["section"] as? [String] == [
+        "Harbor", "Notes", "Tides",
+      ])
+    // A database made anew has them from the file.
+    #expect(try kijun.run(["verify", "harbor"] + stamp).code == 0)
+    #expect(stamps.count == 5)
+    #expect(try run("rebuild", "--quiet").code == 0)
+    #expect(try due("--older-than", "50y") == [])
+    #expect(try run("doctor").code == 0)
+  }
+
+  @Test("A value that changed under an old day of its document is due, until the day or the value is another")
+  func dateOfEarlierValue() throws {
+    let dated = Self.harbor.replacing("# Harbor\n", with: "# Harbor\n\nLast verified: 2026-09-05\n")
+    func say(_ text: String) throws {
+      try kijun.folder.write(text, to: "m/harbor.md")
+      try ingest()
+    }
+    try say(dated)
+    #expect(try due("--older-than", "50y") == [])
+    let changed = dated.replacing("56 pt", with: "60 pt")
+    try say(changed)
+    #expect(try due("--older-than", "50y") == ["Ferry row lapsed"])
+    #expect(
+      try run("due", "--older-than", "50y").output.contains("another value than the one that was checked"))
+    #expect(try run("ask", "ferry row height").output.contains("verified 2026-09-05 ("))
+    #expect(try run("ask", "ferry row height").output.contains("check again"))
+    // Made anew without its history, the knowledge base still knows.
+    #expect(try run("rebuild", "--quiet").code == 0)
+    #expect(try due("--older-than", "50y") == ["Ferry row lapsed"])
+    try say(changed.replacing("60 pt", with: "62 pt"))
+    #expect(try due("--older-than", "50y") == ["Ferry row lapsed"])
+    try kijun.folder.write(dated, to: "m/harbor.md")
+    #expect(try run("rebuild", "--quiet").code == 0)
+    #expect(try due("--older-than", "50y") == [])
+    try say(changed)
+    // The same value in other words is what was checked.
+    try say(dated.replacing("56 pt", with: "56pt"))
+    #expect(try due("--older-than", "50y") == [])
+    try say(changed)
+    #expect(try due("--older-than", "50y") == ["Ferry row lapsed"])
+    #expect(try run("verify", id("Ferry row"), "--on", "2026-11-01", "--by", "Aki").code == 0)
+    #expect(try due("--older-than", "50y") == [])
+    // With a new day, the document speaks of the new value.
+    try say(dated.replacing("64 pt", with: "66 pt").replacing("2026-09-05", with: "2026-11-02"))
+    #expect(try due("--older-than", "50y") == [])
+  }
+
   @Test("What was checked long ago is due, the used and the cited first")
   func order() throws {
     #expect(try run("verify", "harbor", "--on", "2020-01-01", "--by", "Aki").code == 0)
@@ -146,9 +232,10 @@ struct VerifyTests {
       (["verify", "harbor"], "on which day"), (["verify", "harbor", "--on", "2026-10-01"], "by whom"),
       (["verify", "harbor", "--on", "tomorrow", "--by", "A"], "is no day"),
       (["verify", "harbor", "--on", "9999-01-01", "--by", "A"], "still to come"),
-      (["verify", "harbor#Nothing", "--on", "2026-10-01", "--by", "A"], "no claim stands under"),
+      (["verify", "harbor#Nothing", "--on", "2026-10-01", "--by", "A"], "nothing stands under"),
       (["verify", "other.md", "--on", "2026-10-01", "--by", "A"], "neither a claim nor a document"),
       (["due", "--older-than", "soon"], "is no age"),
+      (["due", "--older-than", "5"], "'5' has no unit: write 5d for days"),
     ])
   func faults(_ arguments: [String], _ problem: String) throws {
     let run = try kijun.run(arguments + ["--db", "k.sqlite"])

@@ -16,7 +16,7 @@ public struct Record {
   /// `c_…` or `p_…`; nil where there is none. A claim that its document no longer states is found too.
   public func json(id: String) throws -> JSON? {
     if id.hasPrefix("p_") {
-      return try Int64(id.dropFirst(2)).flatMap { try base.passage(id: $0) }.map(json)
+      return try Int64(id.dropFirst(2)).flatMap { try base.passage(id: $0) }.map(json(of:))
     }
     return try base.history(ofClaim: id).first.map(json)
   }
@@ -34,7 +34,8 @@ public struct Record {
       ])
   }
 
-  public func json(of passage: StoredPassage) throws -> JSON {
+  public func json(of read: StoredPassage) throws -> JSON {
+    let passage = try base.withProseStamps(read)
     let source = try places.source(ofDocument: passage.documentID)
     let claims = try base.claims(ofPassages: [passage.id])
     let same = passage.isCurrent ? try SameFact(base).others(of: passage) : []
@@ -44,6 +45,7 @@ public struct Record {
         place: try places.place(of: passage))
         + [
           ("current", .bool(passage.isCurrent)),
+          ("stamps", .array(try base.proseStamps(of: passage).map(\.stamp.json))),
           ("claims", .array(try claims.map(ClaimJSON(places, tiers).json(of:)))),
           ("also_in", .array(try same.map { try also("p_\($0.id)", places.place(of: $0)) })),
         ])

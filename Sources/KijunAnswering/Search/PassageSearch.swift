@@ -36,7 +36,7 @@ public struct PassageSearch {
     let new = candidates.map(\.passage).filter { !known.contains($0) }
     for passage in try base.passages(ids: new) where tier == nil || passage.annotation.tier == tier {
       guard result.hits.count < limit else { return }
-      result.hits.append(try hit(passage))
+      result.hits.append(try hit(base.withProseStamps(passage)))
     }
   }
 

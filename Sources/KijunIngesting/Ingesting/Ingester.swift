@@ -49,7 +49,8 @@ public final class Ingester {
       report.isReindexed = try dropVocabulary()
       try applyStamps(of: plan)
       filesDone = 0
-      filesInAll = plan.entries.reduce(0) { $0 + $1.count } + plan.folders.reduce(0) { $0 + $1.files.files.count }
+      filesInAll =
+        plan.entries.reduce(0) { $0 + $1.count } + plan.folders.reduce(0) { $0 + $1.files.files.count }
       let sources = try KnownSources(base, atMost: plan.entries.count)
       for entry in plan.entries { try ingest(entry, sources) }
       let known = try ingestFolders(of: plan)

@@ -13,7 +13,8 @@ extension Ingester {
       let file = folder[index]
       try read(
         IngestPlan.File(
-          name: file.name, location: .disk(path: file.path), status: file.status, format: declared ?? file.format,
+          name: file.name, location: .disk(path: file.path), status: file.status,
+          format: declared ?? file.format,
           strictness: .skip), of: source)
     }
     for gone in known.missing {
@@ -47,7 +48,7 @@ extension Ingester {
     var count = 0
     for index in 0..<known.count where known[index].document != nil {
       count += 1
-      if index == 0 || !known.isBeside(index - 1, index) {
+      if !known.isBesidePrevious(index) {
         report.folders.insert(Paths.folder(of: known.path(at: index)))
       }
       let status = isEachTold ? nil : unsafe known.withPath(at: index) { unsafe FileStatus($0) }
@@ -63,7 +64,8 @@ extension Ingester {
     passOver(report.passedOver)
     let sources = try KnownSources(base, atMost: differing.count)
     for index in differing {
-      guard let source = try base.source(id: known[index].source), let entry = IngestPlan.entry(of: source) else {
+      guard let source = try base.source(id: known[index].source), let entry = IngestPlan.entry(of: source)
+      else {
         continue
       }
       try ingest(entry, sources)
@@ -99,7 +101,10 @@ extension Ingester {
   /// What would make claims out of a user's own file today, by its tier.
   private func extractors(of tiers: [String]) -> [(tier: String, extractor: String)] {
     tiers.map { tier in
-      (tier, ExtractorFingerprint.of(Source(id: "", path: "", tier: tier), vocabulary: vocabulary.fingerprint))
+      (
+        tier,
+        ExtractorFingerprint.of(Source(id: "", path: "", tier: tier), vocabulary: vocabulary.fingerprint)
+      )
     }
   }
 }

@@ -12,7 +12,9 @@ extension Ingester {
     }
     guard !plan.folders.isEmpty else { return }
     for missing in known.missing {
-      guard let source = try base.source(id: missing.source), isGone(source.source.path, from: plan) else { continue }
+      guard let source = try base.source(id: missing.source), isGone(source.source.path, from: plan) else {
+        continue
+      }
       try retire(source)
     }
   }
@@ -24,7 +26,8 @@ extension Ingester {
   }
 
   private func isGone(_ path: String, from plan: IngestPlan) -> Bool {
-    guard let folder = plan.folders.first(where: { Paths.isInside(path, $0.files.folder) })?.files.folder else {
+    guard let folder = plan.folders.first(where: { Paths.isInside(path, $0.files.folder) })?.files.folder
+    else {
       return false
     }
     return FileStatus(path) == nil || isIgnored(path, in: folder, by: plan)

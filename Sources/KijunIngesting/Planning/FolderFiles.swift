@@ -54,7 +54,8 @@ struct FolderFiles {
     var format: Format?
     if case .format(let guessed) = Format.guess(file.path) { format = guessed }
     return File(
-      name: Paths.join(name, file.path), path: Paths.join(folder, file.path), status: file.status, format: format)
+      name: Paths.join(name, file.path), path: Paths.join(folder, file.path), status: file.status,
+      format: format)
   }
 
   private mutating func remove(at indices: Set<Int>) {
@@ -73,9 +74,12 @@ struct FormatGuesses {
   private var last: Format.Guess?
 
   mutating func guess(_ path: ArraySlice<UInt8>) -> Format.Guess {
-    guard let dot = path.lastIndex(of: UInt8(ascii: ".")) else { return Format.guess(String(decoding: path, as: UTF8.self)) }
+    guard let dot = path.lastIndex(of: UInt8(ascii: ".")) else {
+      return Format.guess(String(decoding: path, as: UTF8.self))
+    }
     // A name that begins with its only dot has no ending, and a dot of a folder is none of the name's.
-    let isEnding = dot > path.startIndex && path[dot - 1] != UInt8(ascii: "/") && !path[dot...].contains(UInt8(ascii: "/"))
+    let isEnding =
+      dot > path.startIndex && path[dot - 1] != UInt8(ascii: "/") && !path[dot...].contains(UInt8(ascii: "/"))
     if isEnding, let last, path[dot...].elementsEqual(ending) { return last }
     let guess = Format.guess(String(decoding: path, as: UTF8.self))
     if isEnding {

@@ -40,6 +40,9 @@ extension IngestPlan {
       ])
   }
 
+  /// The ids of the sources that its manifests name.
+  public var sources: [String] { entries.map(\.source.id) }
+
   /// The sources that are read from the web.
   public var addresses: [(source: String, url: String)] {
     entries.compactMap { entry in

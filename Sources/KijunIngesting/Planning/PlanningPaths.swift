@@ -36,7 +36,8 @@ extension IngestPlan {
       case .unread(let ending):
         throw InputError(path, "\(ending) files can't be read yet", "name one of \(Self.endings)")
       }
-      let file = FolderFiles.File(name: Paths.name(of: absolute), path: absolute, status: status, format: format)
+      let file = FolderFiles.File(
+        name: Paths.name(of: absolute), path: absolute, status: status, format: format)
       entries.append(Self.entry(file, tier, .stop))
     case .folder: try addFolder(path, absolute, tier)
     default: throw InputError(path, "is neither a file nor a folder", "name a text or Markdown file")

@@ -1,7 +1,7 @@
 public import KijunGuidelines
 public import KijunStore
 
-/// The file that keeps who checked which claim and when: a line of JSON for each stamp, in the order of their claims, so
+/// The file that keeps who checked what and when: a line of JSON for each stamp, in the order of their claims, so
 /// that two branches that stamp different claims merge by themselves.
 public struct StampFile {
   public let path: String
@@ -53,13 +53,13 @@ public struct StampFile {
       }
       return text
     }
-    let claim = try text("claim")
+    let target = try tree["section"]?.string == nil ? text("claim") : text("section")
     let on = try text("on")
     guard let day = CalendarDate(iso: on) else {
       throw InputError(place, "\"\(on)\" is no day", "write it as 2026-09-05")
     }
     return Stamp(
-      claim: claim, on: day, by: try text("by"), value: try text("value"),
+      claim: target, on: day, by: try text("by"), value: try text("value"),
       note: tree["note"]?.string ?? "", fact: tree["fact"]?.string ?? "",
       document: tree["document"]?.string ?? "")
   }
@@ -80,7 +80,8 @@ public struct StampFile {
 
   private static func line(_ stamp: Stamp) -> String {
     var fields: [(String, JSON)] = [
-      ("claim", .string(stamp.claim)), ("on", .string("\(stamp.on)")), ("by", .string(stamp.by)),
+      (stamp.isOfSection ? "section" : "claim", .string(stamp.claim)), ("on", .string("\(stamp.on)")),
+      ("by", .string(stamp.by)),
       ("value", .string(stamp.value)),
     ]
     if !stamp.note.isEmpty { fields.append(("note", .string(stamp.note))) }

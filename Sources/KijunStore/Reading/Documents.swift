@@ -26,6 +26,15 @@ extension KnowledgeBase {
     }
   }
 
+  /// Whether a document of that name is there.
+  public func hasDocument(_ name: String) throws(StoreError) -> Bool {
+    try attempt { () throws(SQLiteError) in
+      try connection.first(
+        "\(Self.documentColumns) WHERE d.name = ? AND r.hash IS NOT NULL", .text(name), read: { _ in true })
+        ?? false
+    }
+  }
+
   /// The documents of one source that are there.
   public func documents(ofSource key: String) throws(StoreError) -> [StoredDocument] {
     try attempt { () throws(SQLiteError) in

@@ -2,11 +2,6 @@ import KijunSQLite
 
 /// By what an ingest sees which of many files have changed: one query for all of them.
 extension KnowledgeBase {
-  private static let newest = """
-    LEFT JOIN revisions r ON r.document_id = d.id
-      AND r.number = (SELECT max(number) FROM revisions WHERE document_id = d.id) AND r.hash IS NOT NULL
-    """
-
   /// The files that users have named without a manifest, by their absolute paths.
   ///
   /// - Parameters:
@@ -29,8 +24,8 @@ extension KnowledgeBase {
     }
     return try knownFiles(
       """
-      SELECT s.path, s.id, r.document_id, r.size, r.modified_ns, \(isSame)
-      FROM sources s LEFT JOIN documents d ON d.source_id = s.id \(Self.newest)
+      SELECT s.path, s.id, d.id, r.number, r.hash IS NULL, r.size, r.modified_ns, \(isSame)
+      FROM sources s LEFT JOIN documents d ON d.source_id = s.id LEFT JOIN revisions r ON r.document_id = d.id
       WHERE s.manifest IS NULL AND s.position IS NOT NULL \(place)
       """, values)
   }
@@ -39,20 +34,30 @@ extension KnowledgeBase {
   public func knownFiles(ofSource key: String, extractor: String) throws -> KnownFiles {
     try knownFiles(
       """
-      SELECT d.name, d.source_id, r.document_id, r.size, r.modified_ns, r.extractor = ?
-      FROM documents d \(Self.newest)
-      WHERE d.source_id = (SELECT id FROM sources WHERE key = ?) AND r.id IS NOT NULL
+      SELECT d.name, d.source_id, d.id, r.number, r.hash IS NULL, r.size, r.modified_ns, r.extractor = ?
+      FROM documents d JOIN revisions r ON r.document_id = d.id
+      WHERE d.source_id = (SELECT id FROM sources WHERE key = ?)
       """, [.text(extractor), .text(key)])
   }
 
+  /// Rows are all revisions of each document, of which the newest counts: to look for it in the query takes longer.
   private func knownFiles(_ sql: String, _ values: [SQLValue]) throws -> KnownFiles {
     try attemptAny {
       var files = KnownFiles()
+      var last: (document: Int64?, number: Int64) = (nil, 0)
       try connection.prepare(sql).forEach(values) { row in
+        let (document, number) = (row.int64OrNil(2), row.int64(3))
         let file = KnownFiles.File(
-          source: row.int64(1), document: row.int64OrNil(2), size: row.int(3), modifiedNanoseconds: row.int64(4),
-          isSameWork: row.int64(5) != 0)
-        unsafe row.withBytes(0) { unsafe files.add($0, file) }
+          source: row.int64(1), document: row.int64(4) != 0 ? nil : document, size: row.int(5),
+          modifiedNanoseconds: row.int64(6), isSameWork: row.int64(7) != 0)
+        if document == nil || document != last.document {
+          unsafe row.withBytes(0) { unsafe files.add($0, file) }
+        } else if number > last.number {
+          files.replaceLast(file)
+        } else {
+          return
+        }
+        last = (document, number)
       }
       return files
     }

@@ -1,7 +1,15 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
 /// What is known of many files, by their paths.
 ///
-/// All paths lie in one array, one behind the other, with a table of places to find them by: a text and a row of a
-/// dictionary for each of 170,000 files would take longer than to walk over them.
+/// All paths lie in one array, one behind the other: a text and a row of a dictionary for each of 170,000 files would
+/// take longer than to walk over them.
 public struct KnownFiles {
   public struct File: Sendable {
     public var source: Int64
@@ -23,8 +31,10 @@ public struct KnownFiles {
   private var ends: [Int] = []
   private var files: [File] = []
   private var wasFound: [Bool] = []
-  /// The place of the file whose path has this hash, or the next free one; 0 for none, else counted from 1.
-  private var slots: [UInt32] = [0]
+  /// Where the next path is looked for first: they are mostly asked for in the order in which they were added. Behind the
+  /// last one that was found in its turn, and behind the last that was not.
+  private var next = (0, 0)
+  private var slots = Slots()
 
   public init() {}
 
@@ -42,20 +52,21 @@ public struct KnownFiles {
     }
   }
 
-  /// Whether two files are in one folder.
-  public func isBeside(_ a: Int, _ b: Int) -> Bool {
-    func folder(_ index: Int) -> ArraySlice<UInt8> {
-      let path = bytes[range(index)]
-      return path[..<(path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
-    }
-    return folder(a) == folder(b)
+  /// Whether a file is in the same folder as the one before.
+  public func isBesidePrevious(_ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let (path, previous) = (bytes[range(index)], bytes[range(index - 1)])
+    guard let end = path.lastIndex(of: UInt8(ascii: "/")),
+      let previousEnd = previous.lastIndex(of: UInt8(ascii: "/"))
+    else { return false }
+    let (folder, other) = (path.startIndex..<end, previous.startIndex..<previousEnd)
+    guard folder.count == other.count else { return false }
+    return unsafe bytes.withUnsafeBytes { unsafe Self.isSame($0[folder], $0[other]) }
   }
 
   /// The file of a path, which is no longer missing then.
   public mutating func find(_ path: [UInt8]) -> File? {
-    let slot = unsafe path.withUnsafeBytes { unsafe self.slot(of: $0) }
-    guard slots[slot] != 0 else { return nil }
-    let index = Int(slots[slot]) - 1
+    guard let index = unsafe path.withUnsafeBytes({ unsafe index(of: $0) }) else { return nil }
     wasFound[index] = true
     return files[index]
   }
@@ -64,44 +75,89 @@ public struct KnownFiles {
   public var missing: [File] { files.indices.filter { !wasFound[$0] }.map { files[$0] } }
 
   mutating func add(_ path: UnsafeRawBufferPointer, _ file: File) {
-    if (files.count + 1) * 2 > slots.count { grow() }
-    let slot = unsafe self.slot(of: path)
-    guard slots[slot] == 0 else {
-      // One that is there goes before one of the same name that is gone.
-      if file.document != nil { files[Int(slots[slot]) - 1] = file }
-      return
-    }
     unsafe bytes.append(contentsOf: path)
     ends.append(bytes.count)
     bytes.append(0)
     files.append(file)
     wasFound.append(false)
-    slots[slot] = UInt32(files.count)
+  }
+
+  /// Another state of the file that was added last.
+  mutating func replaceLast(_ file: File) { files[files.count - 1] = file }
+
+  private mutating func index(of path: UnsafeRawBufferPointer) -> Int? {
+    if unsafe isPath(path, of: next.0) {
+      next.0 += 1
+      return next.0 - 1
+    }
+    if unsafe isPath(path, of: next.1) {
+      next = (next.1 + 1, next.1 + 1)
+      return next.0 - 1
+    }
+    fillSlots()
+    let slot = unsafe slots.first(path) { unsafe isPath(path, of: $0) }
+    guard let index = slots[slot] else { return nil }
+    next.1 = index + 1
+    return index
+  }
+
+  private mutating func fillSlots() {
+    guard slots.isEmpty, !files.isEmpty else { return }
+    slots = Slots(for: files.count)
+    unsafe bytes.withUnsafeBytes { bytes in
+      for index in files.indices {
+        let path = unsafe UnsafeRawBufferPointer(rebasing: bytes[range(index)])
+        let slot = unsafe slots.first(path) { unsafe Self.isSame(path[...], bytes[range($0)]) }
+        // One that is there goes before one of the same name that is gone.
+        if slots[slot] == nil || files[index].document != nil { slots[slot] = index }
+      }
+    }
   }
 
   private func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1] + 1)..<ends[index] }
 
-  private func slot(of path: UnsafeRawBufferPointer) -> Int {
-    var hash = Hasher()
-    unsafe hash.combine(bytes: path)
-    var slot = hash.finalize() & (slots.count - 1)
-    while slots[slot] != 0, unsafe !isPath(path, of: Int(slots[slot]) - 1) {
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return slot
-  }
-
   private func isPath(_ path: UnsafeRawBufferPointer, of index: Int) -> Bool {
+    guard index < files.count else { return false }
     let range = range(index)
     guard range.count == path.count else { return false }
-    return unsafe bytes.withUnsafeBytes { unsafe $0[range].elementsEqual(path) }
+    return unsafe bytes.withUnsafeBytes { unsafe Self.isSame($0[range], path[...]) }
   }
 
-  private mutating func grow() {
-    slots = [UInt32](repeating: 0, count: max(64, slots.count * 2))
-    for index in files.indices {
-      let slot = unsafe bytes.withUnsafeBytes { unsafe self.slot(of: UnsafeRawBufferPointer(rebasing: $0[range(index)])) }
-      slots[slot] = UInt32(index + 1)
-    }
+  private static func isSame(_ a: Slice<UnsafeRawBufferPointer>, _ b: Slice<UnsafeRawBufferPointer>) -> Bool {
+    guard unsafe a.count == b.count else { return false }
+    let (a, b) = unsafe (UnsafeRawBufferPointer(rebasing: a), UnsafeRawBufferPointer(rebasing: b))
+    guard let start = a.baseAddress, let other = b.baseAddress else { return true }
+    return unsafe memcmp(start, other, a.count) == 0
+  }
+}
+
+/// A table of places, found by the hash of what is there.
+private struct Slots {
+  /// 0 for none, else counted from 1.
+  private var places: [UInt32] = []
+
+  init() {}
+
+  init(for count: Int) {
+    var size = 64
+    while size < count * 2 { size *= 2 }
+    places = [UInt32](repeating: 0, count: size)
+  }
+
+  var isEmpty: Bool { places.isEmpty }
+
+  subscript(slot: Int) -> Int? {
+    get { places.isEmpty || places[slot] == 0 ? nil : Int(places[slot]) - 1 }
+    set { places[slot] = newValue.map { UInt32($0 + 1) } ?? 0 }
+  }
+
+  /// The slot of a path, or the free one where it would be.
+  func first(_ path: UnsafeRawBufferPointer, isPath: (Int) -> Bool) -> Int {
+    guard !places.isEmpty else { return 0 }
+    var hash = Hasher()
+    unsafe hash.combine(bytes: path)
+    var slot = hash.finalize() & (places.count - 1)
+    while let place = self[slot], !isPath(place) { slot = (slot + 1) & (places.count - 1) }
+    return slot
   }
 }

@@ -25,7 +25,7 @@ public struct StoredClaim: Sendable, Equatable, Identifiable {
   public var lastRevision: Int64?
   /// The last day on which a person has stamped this very value as checked.
   public var stampedOn: CalendarDate?
-  /// Where stamps are of an earlier value only, the last day of those.
+  /// Where stamps, or the day that its document gives, are of an earlier value only, the last day of those.
   public var lapsedOn: CalendarDate?
 
   public var tier: String { annotation.tier }

@@ -13,6 +13,8 @@ final class DocumentWriter {
   let text: [UInt8]
   /// The newest revision that was there before.
   let previous: Revision?
+  /// Whether that is of the same text, which is read otherwise now.
+  let isSameText: Bool
   /// Keys that claims of this document have kept from an earlier place, by those that the extraction gives them: where
   /// a knowledge base is made anew, from the one before.
   let keptKeys: [String: String]
@@ -33,7 +35,7 @@ final class DocumentWriter {
   init(
     connection: Connection, concepts: ConceptNumbers, ingest: Ingest, document: Int64, extraction: Extraction,
     text: [UInt8],
-    previous: Revision?, keptKeys: [String: String], stamps: StampStates,
+    previous: Revision?, isSameText: Bool, keptKeys: [String: String], stamps: StampStates,
     indexText: @escaping (Int) -> String,
     newRevision: @escaping () throws(SQLiteError) -> Int64
   ) {
@@ -46,6 +48,7 @@ final class DocumentWriter {
     self.extraction = extraction
     self.text = text
     self.previous = previous
+    self.isSameText = isSameText
     self.keptKeys = keptKeys
     self.stamps = stamps
     self.indexText = indexText

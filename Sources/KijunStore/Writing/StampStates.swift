@@ -7,6 +7,12 @@ struct StampStates {
     var stampedOn: String?
     /// Where only another value was checked, the last day of that.
     var lapsedOn: String?
+
+    /// Together with the day of a document, where that has lapsed.
+    func with(lapsedOn day: String?) -> State {
+      guard stampedOn == nil, let day else { return self }
+      return State(lapsedOn: max(lapsedOn ?? day, day))
+    }
   }
 
   private let connection: Connection

@@ -28,7 +28,8 @@ extension KnowledgeBase {
         let writer = DocumentWriter(
           connection: connection, concepts: conceptNumbers, ingest: ingest, document: document,
           extraction: extraction, text: text,
-          previous: previous, keptKeys: keptKeys(source, name), stamps: try StampStates(connection),
+          previous: previous, isSameText: previous?.state?.hash == state.hash,
+          keptKeys: keptKeys(source, name), stamps: try StampStates(connection),
           indexText: index
         ) { () throws(SQLiteError) in
           try self.addRevision(of: document, after: previous, state, ingest)

@@ -34,7 +34,9 @@ extension DocumentWriter {
         if row.standing != standings[index] { try update.run(standings[index].values + [.integer(row.id)]) }
       } else {
         try end(row.id, in: "claims")
-        id = try insert(row.key, claim.id, said[index], standings[index], claim.value.numbers)
+        let lapsedOn = try lapsedOn(row, claim, value: said[index].value)
+        id = try insert(
+          row.key, claim.id, said[index], standings[index], claim.value.numbers, lapsedOn: lapsedOn)
       }
       if isSame { counts.claimsKept += 1 } else { counts.claimsChanged += 1 }
       kept.append(
@@ -109,9 +111,10 @@ extension DocumentWriter {
     """
 
   private func insert(
-    _ key: String, _ extracted: String, _ said: Said, _ standing: Standing, _ numbers: [Double]
+    _ key: String, _ extracted: String, _ said: Said, _ standing: Standing, _ numbers: [Double],
+    lapsedOn: String? = nil
   ) throws(SQLiteError) -> Int64 {
-    let stamp = try stamps.state(of: key, value: said.value)
+    let stamp = try stamps.state(of: key, value: said.value).with(lapsedOn: lapsedOn)
     let values: [SQLValue] = [
       .text(key), .text(KnownClaim.natural(key) == extracted ? nil : extracted), .text(stamp.stampedOn),
       .text(stamp.lapsedOn), .integer(try currentRevision()),

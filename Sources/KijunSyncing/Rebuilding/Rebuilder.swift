@@ -4,8 +4,9 @@ public import KijunStore
 
 /// Makes a knowledge base anew from what it is made of: manifests, documents and stamps.
 ///
-/// Two things it takes over from the one before, where that can still be read: the pages that were fetched, so that no
-/// network is needed, and the ids of claims that kept theirs when they moved. History is not made anew.
+/// What no text has it takes over from the one before, where that can still be read: the pages that were fetched, so that
+/// no network is needed, the ids of claims that kept theirs when they moved, and which values changed under an old day of
+/// their document. History is not made anew.
 public struct Rebuilder {
   private let old: KnowledgeBase?
   private let manifests: [String]
@@ -45,7 +46,10 @@ public struct Rebuilder {
       }
       if let old { plan = plan + (try IngestPlan.knownFiles(of: old)) }
       let report = try Ingester(base, vocabulary: vocabulary).ingest(plan)
-      if let old { try base.declareAgain(overridesOf: old) }
+      if let old {
+        try base.declareAgain(overridesOf: old)
+        try base.lapseAgain(claimsOf: old)
+      }
       return report
     }
   }

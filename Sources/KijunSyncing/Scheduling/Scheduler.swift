@@ -108,30 +108,3 @@ public enum Scheduler: String, Sendable, CaseIterable {
     return code == 0 ? [] : ["'\(command.joined(separator: " "))' did not work: run it yourself"]
   }
 }
-
-/// The user's crontab.
-enum Crontab {
-  static func read() throws(InputError) -> String {
-    // Without one it ends with an error, and prints nothing.
-    String(decoding: try run(["-l"], []).output, as: UTF8.self)
-  }
-
-  static func write(_ text: String) throws(InputError) {
-    guard text.utf8.count <= ChildProcess.longestInput else {
-      throw InputError("crontab", "is too long to be changed here", "add the printed lines yourself")
-    }
-    guard try run(["-"], Array(text.utf8)).code == 0 else {
-      throw InputError("crontab", "was not taken", "add the printed lines yourself with 'crontab -e'")
-    }
-  }
-
-  private static func run(_ arguments: [String], _ input: [UInt8]) throws(InputError) -> (
-    output: [UInt8], code: Int32
-  ) {
-    do {
-      return try ChildProcess.run("crontab", arguments, input: input)
-    } catch {
-      throw InputError("crontab", "can't be run", "install cron, or take another way to run Kijun")
-    }
-  }
-}

@@ -18,6 +18,10 @@ struct AddressReading {
         continue
       }
       let known = try base.fetch(ofSource: source).flatMap { $0.url == url ? $0 : nil }
+      guard options.readsAddresses else {
+        if known == nil { problems[source] = (.neverFetched, url) }
+        continue
+      }
       requests.append(
         FetchRequest(
           id: source, address: address, entityTag: known?.entityTag, lastModified: known?.lastModified))

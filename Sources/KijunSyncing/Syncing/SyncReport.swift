@@ -8,6 +8,8 @@ public struct SyncReport: Sendable {
     case refused
     /// It could not be read.
     case failed
+    /// It is an address, and a run that reads files alone has nothing to compare.
+    case neverFetched = "never_fetched"
   }
 
   public struct Row: Sendable {

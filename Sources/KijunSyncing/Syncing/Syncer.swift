@@ -23,8 +23,8 @@ public final class Syncer {
     let manifests = try self.manifests()
     // A plan without what is to come says which addresses there are.
     let first = try plan(manifests, [:])
-    let named = options.readsAddresses ? first.plan.addresses : []
-    var addresses = try AddressReading(named, options, base)
+    try checkAccepted(first.plan)
+    var addresses = try AddressReading(first.plan.addresses, options, base)
     var held: [HeldDocument: String] = [:]
     while true {
       // A plan is a walk over all folders, and without new pages it is the same again.
@@ -42,6 +42,17 @@ public final class Syncer {
         held[HeldDocument(source: refusal.source, document: refusal.document)] = refusal.reason
         addresses.refuse(refusal.source)
       }
+    }
+  }
+
+  /// What is not there can't be right, and whoever named it meant something else.
+  private func checkAccepted(_ plan: IngestPlan) throws {
+    let planned = plan.sources
+    for id in options.accepted.sorted() where !planned.contains(id) {
+      guard try base.source(key: id) == nil, try !base.hasDocument(id) else { continue }
+      throw InputError(
+        "--accept", "no source or document is called '\(id)'",
+        NearMiss.of(id, in: planned).map { "did you mean '\($0)'?" } ?? "see 'kijun list documents'")
     }
   }
 

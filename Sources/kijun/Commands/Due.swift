@@ -23,7 +23,7 @@ enum Due {
     return try base.snapshot {
       let listing = try Listing(base, invocation)
       let all = try DueList(base, used: QuestionLog.uses(), today: Today.date, days: days)
-        .claims(
+        .items(
           ClaimFilter(source: invocation["source"], tier: try listing.tierLabels.checked(invocation["tier"])))
       try DueOutput(listing).write(Array(all.prefix(limit ?? all.count)))
       return .success

@@ -55,7 +55,12 @@ enum Sync {
   static func options(_ invocation: Invocation) throws -> SyncOptions {
     var options = SyncOptions()
     options.manifest = invocation["manifest"]
-    options.accepted = Set((invocation["accept"] ?? "").split(separator: ",").map(String.init))
+    if let accepted = invocation["accept"] {
+      options.accepted = Set(accepted.split(separator: ",").map(String.init))
+      guard !options.accepted.isEmpty else {
+        throw InputError("--accept", "names nothing", "write the id of a source or the name of a document")
+      }
+    }
     options.readsAddresses = !invocation.has("offline")
     options.limits.seconds = try invocation.count("timeout") ?? options.limits.seconds
     options.agent = "kijun/\(Version.current)"

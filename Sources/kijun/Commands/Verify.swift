@@ -45,24 +45,23 @@ enum Verify {
     // Built or checked as for a question, so that a file that isn't there is not made.
     let path = try KnowledgeBase.open(for: invocation).path
     let base = try KnowledgeBase(path: path, access: .readWriteCreate)
-    let claims = try StampTargets(base).claims(invocation.operands)
-    let files = try stamp(claims, day, by, note, base)
-    try write(claims.count, day, by, files, invocation)
+    let targets = try StampTargets(base).targets(invocation.operands)
+    let files = try stamp(targets, day, by, note, base)
+    try write(targets, day, by, files, invocation)
     return .success
   }
 
   private static func stamp(
-    _ claims: [StoredClaim], _ day: CalendarDate, _ by: String, _ note: String, _ base: KnowledgeBase
+    _ targets: [StampTarget], _ day: CalendarDate, _ by: String, _ note: String, _ base: KnowledgeBase
   ) throws -> [String] {
     let places = Places(base)
     var stamps: [String: [Stamp]] = [:]
-    for claim in claims {
-      let document = try places.document(claim.documentID)
+    for target in targets {
+      let document = try places.document(target.document)
       let manifest = document.flatMap { places.source($0.source)?.manifest }
-      let fact = [claim.subject, claim.property].filter { !$0.isEmpty }.joined(separator: " · ")
       stamps[StampFile(ofManifest: manifest, base: base).path, default: []].append(
         Stamp(
-          claim: claim.key, on: day, by: by, value: claim.value.mark, note: note, fact: fact,
+          claim: target.id, on: day, by: by, value: target.value, note: note, fact: target.fact,
           document: document?.name ?? ""))
     }
     let files = stamps.keys.sorted()
@@ -75,18 +74,21 @@ enum Verify {
   }
 
   private static func write(
-    _ count: Int, _ day: CalendarDate, _ by: String, _ files: [String], _ invocation: Invocation
+    _ targets: [StampTarget], _ day: CalendarDate, _ by: String, _ files: [String], _ invocation: Invocation
   ) throws {
+    let sections = targets.count { $0.isProse }
+    let claims = targets.count - sections
     if invocation.has("json") {
       return try invocation.output.line(
         JSON.object([
-          ("claims", .number(count)), ("on", .string("\(day)")), ("by", .string(by)),
+          ("claims", .number(claims)), ("sections", .number(sections)), ("on", .string("\(day)")),
+          ("by", .string(by)),
           ("files", .strings(files)),
         ]).pretty)
     }
     guard !invocation.has("quiet") else { return }
     let say = Language(invocation)
     try invocation.output.line(
-      Printable.line(say(.stamped(count, "\(day)", by)) + files.map { "  \($0)" }.joined()))
+      Printable.line(say(.stamped(claims, sections, "\(day)", by)) + files.map { "  \($0)" }.joined()))
   }
 }

@@ -1,36 +1,63 @@
+import KijunGuidelines
 import KijunIngesting
 import KijunStore
 
-/// The claims that somebody names to be stamped.
+/// Something that somebody has checked: a claim, or a section without claims by its text.
+struct StampTarget {
+  /// See `Stamp.claim`.
+  var id: String
+  /// See `Stamp.value`.
+  var value: String
+  /// What it is, for people who read the file.
+  var fact: String
+  var document: Int64
+  var isProse = false
+
+  init(_ claim: StoredClaim) {
+    id = claim.key
+    value = claim.value.mark
+    fact = [claim.subject, claim.property].filter { !$0.isEmpty }.joined(separator: " · ")
+    document = claim.documentID
+  }
+
+  init(_ section: ProseSection) {
+    id = section.id
+    value = section.mark
+    fact = section.headings.last ?? ""
+    document = section.document
+    isProse = true
+  }
+}
+
+/// What somebody names to be stamped.
 struct StampTargets {
   private let base: KnowledgeBase
 
   init(_ base: KnowledgeBase) { self.base = base }
 
   /// Each once, in the order in which they are named.
-  func claims(_ names: [String]) throws -> [StoredClaim] {
-    var claims: [StoredClaim] = []
+  func targets(_ names: [String]) throws -> [StampTarget] {
+    var targets: [StampTarget] = []
     var seen: Set<String> = []
     for name in names {
-      for claim in try named(name) where seen.insert(claim.key).inserted { claims.append(claim) }
+      for target in try named(name) where seen.insert(target.id).inserted { targets.append(target) }
     }
-    return claims
+    return targets
   }
 
-  private func named(_ name: String) throws -> [StoredClaim] {
-    if let claim = try base.claim(key: name) { return [claim] }
+  private func named(_ name: String) throws -> [StampTarget] {
+    if let claim = try base.claim(key: name) { return [StampTarget(claim)] }
     if name.hasPrefix("c_"), !name.contains(".") {
       throw InputError("verify", "there is no claim '\(name)'", "see 'kijun list claims'")
     }
-    if let whole = try ofDocument(name) { return whole }
+    if let whole = try ofDocument(name, under: nil) { return whole }
     // A heading may have a # in it, and so may the name of a file.
     for mark in name.indices where name[mark] == "#" {
-      guard let all = try ofDocument(String(name[..<mark])) else { continue }
       let heading = String(name[name.index(after: mark)...])
-      let within = try all.filter { try base.sectionPath($0.sectionID).contains(heading) }
+      guard let within = try ofDocument(String(name[..<mark]), under: heading) else { continue }
       guard !within.isEmpty else {
         throw InputError(
-          "verify", "no claim stands under the heading '\(heading)'", "write it as in the document")
+          "verify", "nothing stands under the heading '\(heading)'", "write it as in the document")
       }
       return within
     }
@@ -39,13 +66,22 @@ struct StampTargets {
       "see 'kijun list claims' and 'kijun list documents'")
   }
 
-  /// nil where nothing is called so.
-  private func ofDocument(_ name: String) throws -> [StoredClaim]? {
-    guard try base.documents().contains(where: { $0.name == name || $0.source == name }) else { return nil }
-    let claims = try base.claims(ClaimFilter(document: name)) + base.claims(ClaimFilter(source: name))
-    guard !claims.isEmpty else {
-      throw InputError("verify", "'\(name)' has no claims", "see 'kijun list claims'")
+  /// All claims, and what is said in sections without claims; nil where nothing is called so.
+  private func ofDocument(_ name: String, under heading: String?) throws -> [StampTarget]? {
+    let documents = try base.documents().filter { $0.name == name || $0.source == name }
+    guard !documents.isEmpty else { return nil }
+    func isWanted(_ headings: [String]) -> Bool { heading.map(headings.contains) ?? true }
+    var targets: [StampTarget] = []
+    for filter in [ClaimFilter(document: name), ClaimFilter(source: name)] {
+      for claim in try base.claims(filter) where try isWanted(base.sectionPath(claim.sectionID)) {
+        targets.append(StampTarget(claim))
+      }
     }
-    return claims
+    for document in documents {
+      for section in try base.proseSections(ofDocument: document) where isWanted(section.headings) {
+        targets.append(StampTarget(section))
+      }
+    }
+    return targets
   }
 }

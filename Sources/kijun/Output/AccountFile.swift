@@ -22,9 +22,7 @@ final class AccountFile {
   init(_ path: String) throws {
     self.path = path
     file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard file >= 0 else {
-      throw InputError(path, "the report can't be written (error \(errno))", "check the path and its folder")
-    }
+    guard file >= 0 else { throw FileReplacing.failure(path, errno) }
   }
 
   deinit { close(file) }
@@ -82,18 +80,8 @@ final class AccountFile {
   }
 
   private func flush() throws {
-    let failure = unsafe buffer.withUnsafeBytes { bytes -> Int32 in
-      var at = 0
-      while at < bytes.count {
-        let written = unsafe write(file, bytes.baseAddress?.advanced(by: at), bytes.count - at)
-        if written >= 0 { at += written } else if errno != EINTR { return errno }
-      }
-      return 0
-    }
+    let failure = FileReplacing.append(buffer, to: file)
     buffer.removeAll(keepingCapacity: true)
-    guard failure == 0 else {
-      throw InputError(
-        path, "the report can't be written (error \(failure))", "check the disk and run it again")
-    }
+    guard failure == 0 else { throw FileReplacing.failure(path, failure) }
   }
 }

@@ -34,7 +34,9 @@ enum Phrase {
   case said(String, String)
   case watching(Int)
   // Checking.
-  case stamped(Int, String, String)
+  case stamped(Int, Int, String, String)
+  case textChanged
+  case neverFetched
   case stampedBy(String, String)
   case checked, lapsed, nothingDue
   case used(Int)
@@ -140,13 +142,21 @@ enum Phrase {
     case .changesTitle(nil): ("Changes in the guidelines", "ガイドラインの変更")
     case .changesTitle(let day?): ("Changes in the guidelines since \(day)", "\(day) 以降のガイドラインの変更")
     case .said(let from, let until): ("said \(from) – \(until)", "記載 \(from) – \(until)")
-    case .stamped(let count, let day, let name):
+    case .stamped(let claims, 0, let day, let name):
       (
-        "\(count) \(count == 1 ? "claim" : "claims") verified on \(day) by \(name)",
-        "\(name) が \(day) に確認: \(count) 項目"
+        "\(claims) \(claims == 1 ? "claim" : "claims") verified on \(day) by \(name)",
+        "\(name) が \(day) に確認: \(claims) 項目"
+      )
+    case .stamped(let claims, let sections, let day, let name):
+      (
+        "\(claims) \(claims == 1 ? "claim" : "claims") and \(sections) "
+          + "\(sections == 1 ? "section" : "sections") without claims verified on \(day) by \(name)",
+        "\(name) が \(day) に確認: \(claims) 項目、値のない節 \(sections) 件"
       )
     case .stampedBy(let day, let name): ("on \(day) by \(name)", "\(day) \(name)")
     case .checked: ("checked", "確認")
+    case .neverFetched: ("never fetched", "未取得")
+    case .textChanged: ("another text than the one that was checked", "確認後に文章が変わっています")
     case .lapsed: ("another value than the one that was checked", "確認後に値が変わっています")
     case .nothingDue: ("Nothing needs checking.", "再確認が必要なものはありません。")
     case .used(let count): ("used \(count)", "利用 \(count)")

@@ -57,9 +57,15 @@ struct ShowOutput {
     try row(say(.text), passage.text)
     try row(say(.kind), passage.kind.rawValue)
     for condition in passage.annotation.conditions.all { try row(condition.name, condition.text) }
-    let annotation = passage.annotation
+    let annotation = try listing.base.withProseStamps(passage).annotation
     try row(
       say(.standing), try standing(annotation.tier, annotation.verifiedOn, passage.documentID))
+    for (stamp, holds) in try listing.base.proseStamps(of: passage) {
+      let parts = [
+        say(.stampedBy("\(stamp.on)", stamp.by)), holds ? "" : "(\(say(.textChanged)))", stamp.note,
+      ]
+      try row(say(.checked), parts.filter { !$0.isEmpty }.joined(separator: "  "))
+    }
     try row(say(.quote), "「\(passage.quote)」")
     try row(say(.place), PlaceText(say).line(place))
     try row(say(.concepts), passage.concepts.joined(separator: " "))

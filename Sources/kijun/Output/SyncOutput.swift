@@ -34,7 +34,13 @@ struct SyncOutput {
     let say = Language(listing.invocation)
     let isQuiet = listing.invocation.has("quiet")
     // Of thousands of files only those are of interest with which something is.
-    let rows = report.rows.filter { $0.outcome != .unchanged || report.rows.count <= 40 && !isQuiet }
+    let rows = report.rows.filter { row in
+      switch row.outcome {
+      case .refused, .failed: true
+      case .unchanged: report.rows.count <= 40 && !isQuiet
+      default: !isQuiet
+      }
+    }
     let cells = rows.map { row in
       [
         Printable.line(row.source), name(row.outcome, say),
@@ -42,7 +48,7 @@ struct SyncOutput {
       ]
     }
     let widths = (0..<3).map { column in cells.map { Columns.width($0[column]) }.max() ?? 0 }
-    for row in cells where !isQuiet || !row[3].isEmpty {
+    for row in cells {
       let line = (0..<3).filter { widths[$0] > 0 }.map { Columns.pad(row[$0], to: widths[$0]) } + [row[3]]
       try output.line(line.joined(separator: "  ").trimmedAtEnd)
     }
@@ -51,9 +57,11 @@ struct SyncOutput {
       report.rows.count { outcomes.contains($0.outcome) }
     }
     let unchanged = count(.unchanged) + report.passedOver
+    let neverFetched = count(.neverFetched)
     try output.line(
       "\(say(.documents(report.documents))): \(count(.added, .changed, .removed)) \(say(.changed)), "
         + "\(count(.refused)) \(say(.refused)), \(count(.failed)) \(say(.failed)), \(unchanged) \(say(.unchanged))"
+        + (neverFetched > 0 ? ", \(neverFetched) \(say(.neverFetched))" : "")
     )
   }
 
@@ -65,6 +73,7 @@ struct SyncOutput {
     case .removed: say(.removed)
     case .refused: say(.refused)
     case .failed: say(.failed)
+    case .neverFetched: say(.neverFetched)
     }
   }
 
