@@ -4,11 +4,11 @@ extension Conditions {
   /// nil where there are none.
   var json: String? {
     guard !all.isEmpty else { return nil }
-    return "[" + all.map { JSONText.strings([$0.name, $0.text] + $0.concepts) }.joined(separator: ",") + "]"
+    return JSON.array(all.map { .strings([$0.name, $0.text] + $0.concepts) }).text
   }
 
   init(json: String) {
-    guard case .array(let items)? = JSONValue(json) else {
+    guard case .array(let items)? = JSON(json) else {
       self.init()
       return
     }

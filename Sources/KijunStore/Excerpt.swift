@@ -25,18 +25,18 @@ enum Excerpt {
   }
 
   static func decode(_ json: String, quote: String) -> String {
-    decode(JSONValue(json) ?? .null, Array(quote.utf8))
+    decode(JSON(json) ?? .null, Array(quote.utf8))
   }
 
   static func decode(cells json: String, quote: String) -> [String] {
-    guard case .array(let cells)? = JSONValue(json) else { return [] }
+    guard case .array(let cells)? = JSON(json) else { return [] }
     let bytes = Array(quote.utf8)
     return cells.map { decode($0, bytes) }
   }
 
   private static func encoded(_ visible: Visible, _ text: [UInt8], _ quote: [UInt8], _ start: Int) -> String {
     var literal = ""
-    JSONText.append(visible.string, to: &literal)
+    JSON.append(visible.string, to: &literal)
     // `[0,1]` is the shortest that could be said of a part of the quote.
     guard literal.utf8.count > 5 else { return literal }
     var json = ""
@@ -47,7 +47,7 @@ enum Excerpt {
         json += String(start)
         json += ","
         json += String(count)
-      case .added(let bytes): JSONText.append(String(decoding: bytes, as: UTF8.self), to: &json)
+      case .added(let bytes): JSON.append(String(decoding: bytes, as: UTF8.self), to: &json)
       }
     }
     json += "]"
@@ -75,7 +75,7 @@ enum Excerpt {
     return parts
   }
 
-  private static func decode(_ value: JSONValue, _ quote: [UInt8]) -> String {
+  private static func decode(_ value: JSON, _ quote: [UInt8]) -> String {
     switch value {
     case .string(let string): return string
     case .array(let parts):

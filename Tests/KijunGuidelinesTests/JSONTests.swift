@@ -33,6 +33,27 @@ struct JSONTests {
     #expect(read.first.map { Array($0.utf16) } == Array(text.utf16))
   }
 
+  @Test("What is written is read again, in its order")
+  func read() throws {
+    let json = JSON.object([
+      (
+        "b", .array([.number(44), .number(-4.5), .null, .bool(true), .string("\u{1F642} \"\\\u{2028}\u{0}")])
+      ),
+      ("a", .object([("日本", .string(""))])), ("empty", .array([])),
+    ])
+    #expect(JSON(json.text) == json && JSON(json.pretty) == json)
+    #expect(JSON(#"["\u00e9\ud83d\ude42\/"]"#)?.strings == ["é🙂/"])
+    #expect(json["b"]?.numbers == [44, -4.5] && json["a"]?.texts == ["日本": ""] && json["none"] == nil)
+  }
+
+  @Test(
+    "What is no JSON is nil, however deep or broken",
+    arguments: [
+      "", "[", "[1,", "{\"a\"}", "{\"a\":}", "\"a", "\"\\x\"", "\"\\ud83d\"", "\"\\ud83dx\"", "nul",
+      String(repeating: "[", count: 100_000), String(repeating: "{\"a\":", count: 100_000),
+    ])
+  func unreadable(_ text: String) { #expect(JSON(text) == nil) }
+
   @Test("Pretty text says the same as the line")
   func pretty() throws {
     let json = JSON.object([

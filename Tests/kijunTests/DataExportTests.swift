@@ -37,6 +37,29 @@ struct DataExportTests {
     #expect((export["tiers"] as? [[String: Any]])?.first?["id"] as? String == "fp_adopted")
   }
 
+  @Test("what held in an edition before is told as that everywhere, and is no value for code")
+  func editions() throws {
+    let kijun = try Kijun()
+    try kijun.folder.write(
+      "# Cards\n\nThe card height is 76 pt.\n\nIn the spring 2023 edition the card was 70 pt tall.\n",
+      to: "a.md")
+    try kijun("ingest", "a.md", "--tier", "fp_adopted", "--db", "k.sqlite")
+    let old = try kijun("ask", "card height in the spring 2023 edition", "--json", "--db", "k.sqlite").json()
+    let answer = try #require((old["answers"] as? [[String: Any]])?.first)
+    let exported = try #require(
+      try kijun("export", "json", "--db", "k.sqlite").json()["claims"] as? [[String: Any]])
+    let listed = try kijun("list", "claims", "--json", "--db", "k.sqlite").jsonList()
+    for facts in [[answer], exported, listed] {
+      let fact = try #require(facts.first { ($0["value"] as? [String: Any])?["numbers"] as? [Int] == [70] })
+      #expect(fact["historical"] as? Bool == true && fact["edition"] as? String == "spring 2023", "\(fact)")
+    }
+    #expect(exported.contains { $0["historical"] as? Bool == false })
+    let csv = try kijun("export", "csv", "--db", "k.sqlite").lines
+    #expect(csv.contains { $0.contains("70 pt") && $0.contains("true,spring 2023") })
+    let swift = try kijun("export", "swift", "--db", "k.sqlite").output
+    #expect(swift.contains("= 76") && !swift.contains("= 70"))
+  }
+
   @Test("the same knowledge base gives the same bytes")
   func deterministic() throws {
     let kijun = try Kijun.withRows()

@@ -14,7 +14,7 @@ struct FactTopic: Hashable {
 
   /// nil for a claim that can't disagree with another: without a subject, with a value in words, or of an old edition.
   init?(_ claim: StoredClaim, _ lexicon: StoredLexicon) {
-    guard claim.conditions["edition"] == nil, let sort = Self.sort(of: claim.value) else { return nil }
+    guard claim.pastEdition == nil, let sort = Self.sort(of: claim.value) else { return nil }
     self.init(claim, lexicon, sort)
   }
 
@@ -35,7 +35,7 @@ struct FactTopic: Hashable {
 
   /// The same for equal topics, and mostly another for others; it needs no look at the vocabulary.
   static func hash(_ claim: StoredClaim) -> UInt64? {
-    guard claim.conditions["edition"] == nil, let sort = sort(of: claim.value) else { return nil }
+    guard claim.pastEdition == nil, let sort = sort(of: claim.value) else { return nil }
     var hash = ContentHash()
     for part in [claim.subjectConcepts, claim.propertyConcepts].map({ Set($0).sorted() })
       + conditions(of: claim) + [sort]

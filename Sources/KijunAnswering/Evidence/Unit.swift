@@ -63,7 +63,7 @@ final class Unit {
   var conditions: Conditions { claim?.conditions ?? passage.annotation.conditions }
   var verifiedOn: CalendarDate? { claim?.verifiedOn ?? factsCheckedOn ?? passage.annotation.verifiedOn }
   /// The edition in which the fact did hold, where the document says so of a value that it has changed since.
-  var pastEdition: String? { claim?.conditions["edition"]?.text }
+  var pastEdition: String? { claim?.pastEdition }
   var isHistorical: Bool { source.source.historical || pastEdition != nil }
   /// Whether a fact is said of a property alone, whatever has it: of no thing, known or not.
   var namesNothing: Bool { claim.map { $0.subject.isEmpty || $0.subject == $0.property } ?? false }

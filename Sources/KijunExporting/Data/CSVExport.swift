@@ -31,7 +31,7 @@ public struct CSVExport {
       claim.key, claim.statement, claim.subject, claim.property, value.kind.rawValue, value.text,
       value.numbers.map(NumberText.of).joined(separator: " "), value.unit ?? "", value.comparator.rawValue,
       value.role?.rawValue ?? "", conditions, claim.modality?.rawValue ?? "", claim.tier, fact.tierLabel,
-      fact.source.historical ? "true" : "false", fact.source.edition ?? "",
+      fact.edition.isHistorical ? "true" : "false", fact.edition.name ?? "",
       claim.verifiedOn?.description ?? "", fact.source.id, fact.source.title ?? fact.document.title ?? "",
       fact.section.joined(separator: " › "), fact.document.name, String(claim.lines.lowerBound),
       String(claim.lines.upperBound), claim.locator ?? "", claim.quote, claim.citation ?? "",

@@ -16,8 +16,8 @@ extension Fact {
         .object(claim.conditions.all.map { ($0.name, .strings($0.concepts)) })
       ),
       ("modality", .string(claim.modality?.rawValue)), ("tier", .string(claim.tier)),
-      ("tier_label", .string(tierLabel)), ("historical", .bool(source.historical)),
-      ("edition", .string(source.edition)), ("verified_on", .string(claim.verifiedOn?.description)),
+      ("tier_label", .string(tierLabel)), ("historical", .bool(edition.isHistorical)),
+      ("edition", .string(edition.name)), ("verified_on", .string(claim.verifiedOn?.description)),
       ("source", place.json),
     ])
   }

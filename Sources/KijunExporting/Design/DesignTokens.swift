@@ -15,7 +15,7 @@ struct DesignTokens {
     var found: [DesignToken] = []
     try reader.eachFact { fact in
       let claim = fact.claim
-      guard !fact.source.historical, claim.modality != .mustNot, try Self.isMeasure(fact, &concepts),
+      guard !fact.edition.isHistorical, claim.modality != .mustNot, try Self.isMeasure(fact, &concepts),
         try !Self.isDenied(fact, reader.base)
       else { return }
       let weight = try claim.propertyConcepts.lazy.compactMap { try concepts[$0]?.detail["number"] }.first

@@ -6,7 +6,7 @@ extension Fact {
   /// The value with whose word it is, in one line: `≥ 68 pt · FP採用 · verified 2026-09-05`.
   var standing: String {
     var parts = [claim.statement, tierLabel]
-    if let edition = source.edition { parts.append("edition of \(edition)") }
+    if let edition = edition.name { parts.append("edition of \(edition)") }
     parts.append(claim.verifiedOn.map { "verified \($0)" } ?? "never verified")
     return parts.joined(separator: " · ")
   }

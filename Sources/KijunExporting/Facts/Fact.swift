@@ -10,6 +10,8 @@ public struct Fact: Sendable {
   public var section: [String]
   public var tierLabel: String
 
+  public var edition: ClaimEdition { claim.edition(in: source) }
+
   public init(
     claim: StoredClaim, source: Source, document: StoredDocument, section: [String], tierLabel: String
   ) {

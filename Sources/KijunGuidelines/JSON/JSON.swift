@@ -11,6 +11,11 @@ public enum JSON: Sendable, Equatable {
   public static func number(_ value: Int) -> JSON { .number(Double(value)) }
   public static func number(_ value: Int?) -> JSON { value.map { .number(Double($0)) } ?? .null }
   public static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
+  public static func numbers(_ numbers: [Double]) -> JSON { .array(numbers.map { .number($0) }) }
+  /// In the order of the keys.
+  public static func texts(_ texts: [String: String]) -> JSON {
+    .object(texts.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
+  }
 
   public static func == (a: JSON, b: JSON) -> Bool { a.text == b.text }
 
@@ -37,7 +42,7 @@ public enum JSON: Sendable, Equatable {
     case .null: out += "null"
     case .bool(let value): out += value ? "true" : "false"
     case .number(let value): out += Self.digits(value)
-    case .string(let text): Self.write(text, to: &out)
+    case .string(let text): Self.append(text, to: &out)
     case .array(let items):
       out += "["
       for (index, item) in items.enumerated() {
@@ -51,7 +56,7 @@ public enum JSON: Sendable, Equatable {
       for (index, pair) in pairs.enumerated() {
         if index > 0 { out += "," }
         newline(depth + 1)
-        Self.write(pair.0, to: &out)
+        Self.append(pair.0, to: &out)
         out += indent == nil ? ":" : ": "
         pair.1.write(to: &out, indent: indent, depth: depth + 1)
       }
@@ -66,8 +71,16 @@ public enum JSON: Sendable, Equatable {
     return "\(value)"
   }
 
-  private static func write(_ text: String, to out: inout String) {
+  /// A text in its quotes.
+  public static func append(_ text: String, to out: inout String) {
     out += "\""
+    defer { out += "\"" }
+    // Nearly all texts have nothing to escape. 0xE2 begins the two separators of lines, and other characters.
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F || $0 == 0xE2 })
+    else {
+      out += text
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": out += "\\\""
@@ -82,6 +95,5 @@ public enum JSON: Sendable, Equatable {
       default: out.unicodeScalars.append(scalar)
       }
     }
-    out += "\""
   }
 }

@@ -162,44 +162,14 @@ public struct JSONTreeReader {
       case UInt8(ascii: "\""):
         at += 1
         return String(decoding: content, as: UTF8.self)
-      case UInt8(ascii: "\\"): content.append(contentsOf: String(Character(try escape())).utf8)
+      case UInt8(ascii: "\\"):
+        let broken = error("a backslash stands before something that it can't escape")
+        at += 1
+        guard let scalar = JSONEscape.scalar(in: bytes, at: &at) else { throw broken }
+        content.append(contentsOf: String(Character(scalar)).utf8)
       default: throw error("a text has a line break or control character in it")
       }
     }
     throw error("a text has no closing quote")
-  }
-
-  private mutating func escape() throws(SyntaxError) -> Unicode.Scalar {
-    let broken = error("a backslash stands before something that it can't escape")
-    guard at + 1 < bytes.count else { throw broken }
-    let byte = bytes[at + 1]
-    at += 2
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "u"):
-      guard let high = unit() else { throw broken }
-      if let scalar = Unicode.Scalar(high) { return scalar }
-      guard high < 0xDC00, at + 1 < bytes.count, bytes[at] == UInt8(ascii: "\\"),
-        bytes[at + 1] == UInt8(ascii: "u")
-      else { throw broken }
-      at += 2
-      guard let low = unit(), (0xDC00..<0xE000).contains(low),
-        let scalar = Unicode.Scalar(0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00))
-      else { throw broken }
-      return scalar
-    default: throw broken
-    }
-  }
-
-  private mutating func unit() -> UInt32? {
-    guard at + 4 <= bytes.count, bytes[at..<at + 4].allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
-    else { return nil }
-    defer { at += 4 }
-    return UInt32(String(decoding: bytes[at..<at + 4], as: UTF8.self), radix: 16)
   }
 }

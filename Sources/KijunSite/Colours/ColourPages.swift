@@ -1,4 +1,5 @@
 import KijunGuidelines
+import KijunStore
 
 /// Colours as swatches, with their contrast against what they stand on.
 struct ColourPages {
@@ -132,7 +133,7 @@ struct ColourPages {
 extension Fact {
   var withoutAppearance: Fact {
     var fact = self
-    fact.conditions = Conditions(conditions.all.filter { $0.name != "appearance" })
+    fact.claim.annotation.conditions = Conditions(conditions.all.filter { $0.name != "appearance" })
     return fact
   }
 }

@@ -1,36 +1,40 @@
 import KijunGuidelines
+import KijunStore
 
 /// A claim as the pages show it.
 struct Fact: Sendable {
-  var key: String
+  var claim: StoredClaim
+  /// That there is no value, or that one is ruled out, in the language of the pages.
   var statement: String
-  var subject: String
-  var property: String
-  var value: Value
-  var conditions: Conditions
+  /// Of its subject, property and conditions.
   var concepts: [String]
   var traits: Traits
-  var tier: String
-  var verifiedOn: CalendarDate?
-  /// Whether what was checked is another value.
-  var isLapsed: Bool
-  var citation: String?
-  var passage: Int64
-  var section: Int64
-  /// Where it begins, in bytes of the document.
-  var start: Int
-  var line: Int
-  var locator: String?
-  /// Exactly as in the document.
+  /// The beginning of what the document says, exactly as it says it.
   var quote: String
   var document: SiteDocument
   /// The page of the document with its quote, from the folder of the site.
   var page: String
 
+  var key: String { claim.key }
+  var subject: String { claim.subject }
+  var property: String { claim.property }
+  var value: Value { claim.value }
+  var conditions: Conditions { claim.conditions }
+  var tier: String { claim.tier }
+  var verifiedOn: CalendarDate? { claim.verifiedOn }
+  var isLapsed: Bool { claim.isLapsed }
+  var citation: String? { claim.citation }
+  var passage: Int64 { claim.passageID }
+  var section: Int64 { claim.sectionID }
+  /// Where it begins, in bytes of the document.
+  var start: Int { claim.range.lowerBound }
+  var line: Int { claim.lines.lowerBound }
+  var locator: String? { claim.locator }
+
   var topic: Topic? { Topic.of(value, traits) }
   var quoteLink: String { page + "#" + key }
-  var isHistorical: Bool { document.isHistorical || conditions["edition"] != nil }
-  var edition: String? { conditions["edition"]?.text ?? document.edition }
+  var isHistorical: Bool { claim.edition(in: document.source).isHistorical }
+  var edition: String? { claim.edition(in: document.source).name }
 
   /// What it is a value of; the value itself where the document doesn't say.
   var name: String { !subject.isBlank ? subject : !property.isBlank ? property : statement }

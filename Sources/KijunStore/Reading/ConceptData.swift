@@ -1,3 +1,5 @@
+import KijunGuidelines
+
 /// A concept of the vocabulary as answering needs it: its kind, its relations and its details.
 public struct ConceptData: Sendable, Equatable {
   public var kind: String
@@ -9,14 +11,10 @@ public struct ConceptData: Sendable, Equatable {
 
 extension KnowledgeBase {
   public func conceptData(_ id: String) throws(StoreError) -> ConceptData? {
-    guard let stored = try concept(id), case .object(let members)? = JSONValue(stored.data) else {
-      return nil
-    }
-    var detail: [String: String] = [:]
-    if case .object(let fields)? = members["detail"] { detail = fields.compactMapValues(\.string) }
+    guard let stored = try concept(id), let members = JSON(stored.data) else { return nil }
     return ConceptData(
       kind: stored.kind, broader: members["broader"]?.strings ?? [],
-      implies: members["implies"]?.strings ?? [], measures: members["measures"]?.strings ?? [], detail: detail
-    )
+      implies: members["implies"]?.strings ?? [], measures: members["measures"]?.strings ?? [],
+      detail: members["detail"]?.texts ?? [:])
   }
 }

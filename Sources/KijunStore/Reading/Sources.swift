@@ -32,9 +32,9 @@ extension KnowledgeBase {
       source: Source(
         id: row.text(1), path: row.text(3), format: row.text(4), title: row.textOrNil(5),
         publisher: row.textOrNil(6), language: row.textOrNil(7),
-        platforms: JSONValue(row.text(8))?.strings ?? [],
+        platforms: JSON(row.text(8))?.strings ?? [],
         tier: row.text(9), edition: row.textOrNil(10), historical: row.int(11) != 0,
-        replaces: JSONValue(row.text(12))?.strings ?? [],
+        replaces: JSON(row.text(12))?.strings ?? [],
         verifiedOn: row.textOrNil(13).flatMap { CalendarDate(iso: $0) }, license: row.textOrNil(14),
         url: row.textOrNil(15), schedule: row.textOrNil(16)),
       position: row.intOrNil(2), manifest: row.textOrNil(17))

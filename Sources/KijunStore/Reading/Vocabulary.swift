@@ -101,11 +101,9 @@ extension KnowledgeBase {
       try connection.all(
         "SELECT id, label, labels, spellings, publishers, rank, treatment FROM tiers ORDER BY rank, id"
       ) { row in
-        var labels: [String: String] = [:]
-        if case .object(let members)? = JSONValue(row.text(2)) { labels = members.compactMapValues(\.string) }
-        return Tier(
-          id: row.text(0), label: row.text(1), labels: labels,
-          spellings: JSONValue(row.text(3))?.strings ?? [], publishers: JSONValue(row.text(4))?.strings ?? [],
+        Tier(
+          id: row.text(0), label: row.text(1), labels: JSON(row.text(2))?.texts ?? [:],
+          spellings: JSON(row.text(3))?.strings ?? [], publishers: JSON(row.text(4))?.strings ?? [],
           rank: row.int(5), treatment: row.textOrNil(6))
       }
     }

@@ -59,9 +59,9 @@ extension KnowledgeBase {
         url = ?, schedule = ?, manifest = ? WHERE id = ?
       """,
       .integer(position), .text(source.path), .text(source.format), .text(source.title),
-      .text(source.publisher), .text(source.language), .text(JSONText.strings(source.platforms)),
+      .text(source.publisher), .text(source.language), .text(JSON.strings(source.platforms).text),
       .text(source.tier), .text(source.edition), .integer(source.historical ? 1 : 0),
-      .text(JSONText.strings(source.replaces)), .text(source.verifiedOn?.description),
+      .text(JSON.strings(source.replaces).text), .text(source.verifiedOn?.description),
       .text(source.license), .text(source.url), .text(source.schedule), .text(manifest), .integer(id))
   }
 }

@@ -17,7 +17,7 @@ struct KnownClaim {
       let value = claim.value
       kind = value.kind.rawValue
       text = value.text
-      numbers = value.numbers.isEmpty ? nil : JSONText.numbers(value.numbers)
+      numbers = value.numbers.isEmpty ? nil : JSON.numbers(value.numbers).text
       unit = value.unit
       comparator = value.comparator.rawValue
       role = value.role?.rawValue

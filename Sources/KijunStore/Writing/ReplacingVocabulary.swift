@@ -57,8 +57,8 @@ extension KnowledgeBase {
           INSERT INTO tiers (id, label, labels, spellings, publishers, rank, treatment)
           VALUES (?, ?, ?, ?, ?, ?, ?)
           """,
-          .text(tier.id), .text(tier.label), .text(JSONText.object(tier.labels)),
-          .text(JSONText.strings(tier.spellings)), .text(JSONText.strings(tier.publishers)),
+          .text(tier.id), .text(tier.label), .text(JSON.texts(tier.labels).text),
+          .text(JSON.strings(tier.spellings).text), .text(JSON.strings(tier.publishers).text),
           .integer(tier.rank), .text(tier.treatment))
       }
     }

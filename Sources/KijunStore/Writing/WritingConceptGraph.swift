@@ -1,3 +1,4 @@
+import KijunGuidelines
 import KijunSQLite
 
 extension KnowledgeBase {
@@ -23,13 +24,13 @@ extension KnowledgeBase {
     try connection.prepare("SELECT id, kind, data FROM concepts ORDER BY id").forEach([]) { row in
       let id = row.text(0)
       var condition = ""
-      if case .object(let members)? = JSONValue(row.text(2)) {
+      if let members = JSON(row.text(2)) {
         parents[id] = members["broader"]?.strings
         for other in members["near"]?.strings ?? [] {
           near[id, default: []].insert(other)
           near[other, default: []].insert(id)
         }
-        if case .object(let detail)? = members["detail"] { condition = detail["condition"]?.string ?? "" }
+        condition = members["detail"]?["condition"]?.string ?? ""
       }
       order.append((id, row.text(1), condition))
     }

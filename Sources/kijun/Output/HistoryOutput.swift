@@ -24,12 +24,13 @@ struct HistoryOutput {
       let claim = span.claim
       let until = span.until.map { "\(Moment.day(of: $0).map { "\($0)" } ?? $0)" } ?? say(.now)
       let from = Moment.day(of: span.from).map { "\($0)" } ?? span.from
+      let edition = claim.edition(in: try source(claim))
       let topic = [claim.subject, claim.property].filter { !$0.isEmpty }.joined(separator: " · ")
       try listing.output.line(
         Printable.line("\(say(.said(from, until)))  \(claim.statement)  \(topic)  ")
           + Standing(
-            label: listing.tierLabels.label(claim.tier), historical: try source(claim)?.historical ?? false,
-            edition: try edition(claim), verifiedOn: claim.verifiedOn
+            label: listing.tierLabels.label(claim.tier), historical: edition.isHistorical,
+            edition: edition.name, verifiedOn: claim.verifiedOn
           ).text(say, Style()))
       try listing.output.line(Printable.line("    「\(claim.quote)」"))
     }
@@ -39,16 +40,13 @@ struct HistoryOutput {
     try listing.places.source(ofDocument: claim.documentID)
   }
 
-  private func edition(_ claim: StoredClaim) throws -> String? {
-    try claim.conditions["edition"]?.text ?? source(claim)?.edition
-  }
-
   private func json(_ span: ClaimSpan) throws -> JSON {
     let claim = span.claim
     return .object([
       ("said_from", .string(span.from)), ("said_until", .string(span.until)),
       ("revision", .number(Int(span.run))),
-      ("edition", .string(try edition(claim))), ("verified_on", .string(claim.verifiedOn?.description)),
+      ("edition", .string(claim.edition(in: try source(claim)).name)),
+      ("verified_on", .string(claim.verifiedOn?.description)),
       ("statement", .string(claim.statement)), ("subject", .string(claim.subject)),
       ("property", .string(claim.property)), ("value", claim.value.json),
       ("conditions", claim.conditions.json),
