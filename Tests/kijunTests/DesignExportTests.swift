@@ -90,6 +90,66 @@ struct DesignExportTests {
       try kijun("export", "css", "--db", "k.sqlite").lines.filter { $0.contains("--native") }.count == 1)
   }
 
+  /// Long headers, sentences, a long source, many platforms, and values that only their place tells apart.
+  private static let prose = """
+    # Parts
+
+    Adopted by us: The article reports that the guidelines of that company ask for a touchable area of at least 44×44 pt.
+
+    | Subject | Starting point for a custom part that we draw ourselves |
+    |---|---|
+    | Left and right margin of custom content inside of a scrolling list | 16 pt |
+    | Gap between elements in a row | 8–12 pt |
+    | UI needed for identification and selected state of what can be pressed | at least 3:1 |
+
+    | Part | Light | Dark |
+    |---|---|---|
+    | Everything that stands behind the running text of a long article | #FFFFFF | #101012 |
+
+    On iOS, iPadOS, macOS, tvOS and visionOS the height of a toolbar that belongs to a very long window title is 52 pt.
+    """
+
+  @Test("names are short enough to type, each is there once, and they stay when the documents are read again")
+  func names() throws {
+    let kijun = try Kijun()
+    let tier = "a-tier-of-a-company-with-a-name-that-does-not-end"
+    try kijun.folder.write(
+      #"{"tiers":[{"id":"\#(tier)","label":"X","rank":2,"medium":"native"}]}"#, to: "tiers.json")
+    let sources = ["first", "second"].flatMap { name in
+      ["fp_adopted", tier].map { tier in
+        #"{"id":"\#(name) source with a very long name of \#(tier)","path":"\#(name).md","tier":"\#(tier)"}"#
+      }
+    }
+    try kijun.folder.write(
+      #"{"tiers":"tiers.json","sources":[\#(sources.joined(separator: ","))]}"#, to: "sources.json")
+    try kijun.folder.write(Self.prose, to: "first.md")
+    try kijun.folder.write(
+      Self.prose.replacing("44×44", with: "46×46").replacing("16 pt", with: "18 pt")
+        .replacing("#101012", with: "#202022"), to: "second.md")
+    func exported() throws -> (swift: [String], css: [String]) {
+      try kijun("ingest", "--manifest", "sources.json", "--db", "k.sqlite")
+      let swift = try kijun("export", "swift", "--db", "k.sqlite").output
+      let css = try kijun("export", "css", "--db", "k.sqlite").output
+      return (
+        swift.matches(of: /static let (\w+)/).map { String($0.1) },
+        css.matches(of: /(?m)^ *(--[\w-]+):/).map { String($0.1) }
+      )
+    }
+    let first = try exported()
+    #expect(first.swift.count > 12 && first.css.count > 12, "\(first)")
+    for name in first.swift + first.css { #expect(name.utf8.count <= 60, "\(name)") }
+    for word in ["Article", "That", "StartingPoint", "DrawOurselves"] {
+      #expect(!first.swift.contains { $0.contains(word) }, "\(word)")
+    }
+    #expect(first.swift.contains("gapBetweenElementsRowSpacingFrom"), "\(first.swift)")
+    // A dark value has the name of the light one, or the block for dark appearance would change nothing.
+    let twice = Dictionary(grouping: first.css, by: \.self).filter { $0.value.count > 1 }
+    #expect(twice.count == 4 && twice.allSatisfy { $0.value.count == 2 }, "\(twice)")
+    try kijun.folder.write(Self.prose + "\nThe card height is 80 pt.\n", to: "first.md")
+    let second = try exported()
+    #expect(Set(first.swift).isSubset(of: second.swift) && Set(first.css).isSubset(of: second.css))
+  }
+
   @Test("the style sheet is one, whatever the documents hold", .needs("python3"))
   func css() throws {
     let kijun = try Self.kijun()

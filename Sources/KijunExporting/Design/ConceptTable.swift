@@ -18,6 +18,13 @@ struct ConceptTable {
     }
   }
 
+  /// Those of one kind, in their order.
+  mutating func ids(_ ids: [String], ofKind kind: String) throws -> [String] {
+    var found: [String] = []
+    for id in ids where try self[id]?.kind == kind { found.append(id) }
+    return found
+  }
+
   /// The number of the weight that a text names, such as 600 for Semibold.
   mutating func weight(_ text: String) throws -> String? {
     if let found = weights[text] { return found }

@@ -9,31 +9,66 @@ struct DesignName {
   /// - Parameter tierNames: what its tier is called, which says nothing of what a value is.
   init(_ fact: Fact, tierNames: [String], _ concepts: inout ConceptTable) throws {
     let claim = fact.claim
-    let variant = DesignVariant(claim.conditions)
-    subject = Slug.of(claim.subject)
-    // More is a sentence, and no name.
-    if subject.isEmpty || Slug.words(of: subject).count > 8 && !claim.subjectConcepts.isEmpty {
-      subject = Slug.of(concepts: claim.subjectConcepts)
+    var subject = NameWords(of: claim.subject)
+    if subject.isEmpty || subject.isProse {
+      let things = try concepts.ids(claim.subjectConcepts, ofKind: "subject")
+      let said = NameWords(concepts: things.isEmpty ? claim.subjectConcepts : things)
+      if !said.isEmpty { subject = said }
     }
-    if subject.isEmpty { subject = claim.subject.isEmpty ? "value" : claim.key.replacingUnderscore }
-    // Under a column called Dark stands a colour.
-    let isCondition = try Self.isCondition(claim, &concepts)
-    var words = isCondition ? [] : [Slug.of(Self.without(tierNames, claim.property))]
-    if words.allSatisfy(\.isEmpty), !isCondition {
-      words = [Slug.of(concepts: claim.propertyConcepts.filter { !claim.subjectConcepts.contains($0) })]
+    if subject.isEmpty {
+      subject = NameWords([claim.subject.isEmpty ? "value" : "c" + DesignToken.shortID(claim.key)])
     }
-    if words.allSatisfy(\.isEmpty) { words = [Self.usual(claim.value.kind)] }
+    var property = try Self.property(claim, tierNames, &concepts)
+    if property.isEmpty || subject.contains(property) { property = NameWords([Self.usual(claim.value.kind)]) }
     switch claim.value.role {
-    case .minimum where !words[0].contains("min"): words.insert("min", at: 0)
-    case .maximum where !words[0].contains("max"): words.insert("max", at: 0)
+    case .minimum where !property.words[0].contains("min"): property.words.insert("min", at: 0)
+    case .maximum where !property.words[0].contains("max"): property.words.insert("max", at: 0)
     default: break
     }
-    for condition in claim.conditions.all where condition.name != "platform" && !variant.covers(condition) {
-      if let id = condition.concepts.first, try concepts[id]?.detail["usual"] != nil { continue }
-      let slug = Slug.of(condition.text)
-      words.append(slug.isEmpty ? Slug.of(concepts: condition.concepts) : slug)
+    for words in try Self.conditions(claim, &concepts)
+    where !(subject + property).contains(words) { property = property + words }
+    self.subject = subject.slug(limit: 32)
+    self.property = property.slug(limit: 32)
+  }
+
+  /// What is measured, in the words of the document where they are few.
+  private static func property(
+    _ claim: StoredClaim, _ tierNames: [String], _ concepts: inout ConceptTable
+  ) throws -> NameWords {
+    // Under a column called Dark stands a colour.
+    if try isCondition(claim, &concepts) { return NameWords([]) }
+    let written = NameWords(of: without(tierNames, claim.property))
+    let named = claim.propertyConcepts.filter { !claim.subjectConcepts.contains($0) }
+    let measured = try concepts.ids(named, ofKind: "property")
+    // `Starting point for a custom part` says nothing of what is measured.
+    if !written.isEmpty, !written.isProse, !measured.isEmpty || written.words.count < 3,
+      written.words != ["value"]
+    {
+      return written
     }
-    property = Slug.joined(words.filter { !$0.isEmpty })
+    // `強調` under weights is the emphasized one.
+    if !measured.isEmpty { return NameWords(concepts: written.isEmpty && named.count < 4 ? named : measured) }
+    return NameWords(concepts: try concepts.ids(claim.subjectConcepts, ofKind: "property"))
+  }
+
+  /// Those that tell one value from another, each in a word or two.
+  private static func conditions(
+    _ claim: StoredClaim, _ concepts: inout ConceptTable
+  ) throws -> [NameWords] {
+    let variant = DesignVariant(claim.conditions)
+    var found: [NameWords] = []
+    for condition in claim.conditions.all where condition.name != "platform" && !variant.covers(condition) {
+      // What is usual needs no saying.
+      var isUsual = false
+      for id in condition.concepts where try concepts[id]?.detail["usual"] != nil { isUsual = true }
+      if isUsual { continue }
+      let written = NameWords(of: condition.text)
+      let isShort = !written.isEmpty && written.words.count < 3
+      let words =
+        isShort || condition.concepts.isEmpty ? written : NameWords(concepts: [condition.concepts[0]])
+      if !words.isEmpty { found.append(words) }
+    }
+    return found
   }
 
   /// Whether the property only says under which condition the value holds: a column called Dark, or 深色 in increased
@@ -71,9 +106,4 @@ struct DesignName {
     default: "value"
     }
   }
-}
-
-extension String {
-  /// `c_12ab` as a word of a name.
-  var replacingUnderscore: String { String(map { $0 == "_" ? "-" : $0 }) }
 }

@@ -21,12 +21,36 @@ struct DesignToken: Sendable {
 
   private var tierName: String {
     let slug = Slug.joined(Slug.words(of: tier))
-    guard slug.isEmpty else { return slug }
+    guard slug.isEmpty || slug.utf8.count > Self.tierLimit else { return slug }
     var hash = Fingerprint()
     hash.add(tier)
-    return "tier-" + hash.text.prefix(8)
+    let short = NameWords(Slug.words(of: tier)).slug(limit: Self.tierLimit - 5)
+    return (short.isEmpty ? "tier" : short) + "-" + hash.text.prefix(short.isEmpty ? 8 : 4)
   }
 
   /// The same for style sheets and constants, where the parts of a path are joined.
   var name: String { path.joined(separator: "-") }
+
+  /// The longest name in a style sheet, and the longest constant.
+  static let limit = 60
+  private static let tierLimit = 21
+
+  /// How long thing and property may be together: `--` stands before a name of a style sheet, `-pt` may stand behind it.
+  private var room: Int { Self.limit - "--\(medium.rawValue)-\(tierName)--pt".utf8.count }
+
+  /// The same with a name that is short enough, and ends with a mark.
+  func named(with mark: String) -> DesignToken {
+    let room = room - (mark.isEmpty ? 0 : mark.utf8.count + 1)
+    var token = self
+    if subject.utf8.count + 1 + property.utf8.count > room {
+      let words = { NameWords(Slug.words(of: $0)) }
+      token.property = words(property).slug(limit: max(8, room - min(subject.utf8.count, room / 2) - 1))
+      token.subject = words(subject).slug(limit: room - token.property.utf8.count - 1)
+    }
+    if !mark.isEmpty { token.property += "-" + mark }
+    return token
+  }
+
+  /// Enough of a claim's id to tell it from others of one name.
+  static func shortID(_ key: String) -> String { String(key.drop { $0 != "_" }.dropFirst().prefix(8)) }
 }
