@@ -17,12 +17,15 @@ public struct Tier: Sendable, Equatable {
   public var rank: Int
   /// How to treat its values, in one sentence.
   public var treatment: String?
+  /// The same in other languages.
+  public var treatments: [String: String]
   /// What its values are meant for; nil where that depends on each.
   public var medium: Medium?
 
   public init(
     id: String, label: String, labels: [String: String] = [:], spellings: [String] = [],
     publishers: [String] = [], rank: Int, treatment: String? = nil,
+    treatments: [String: String] = [:],
     medium: Medium? = nil
   ) {
     self.id = id
@@ -32,6 +35,7 @@ public struct Tier: Sendable, Equatable {
     self.publishers = publishers
     self.rank = rank
     self.treatment = treatment
+    self.treatments = treatments
     self.medium = medium
   }
 }

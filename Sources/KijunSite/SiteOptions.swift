@@ -11,16 +11,20 @@ public struct SiteOptions {
   public var today: CalendarDate
   /// Whether that day is a past one, of which the pages are: then they don't count anew.
   public var isPast: Bool
+  /// How to treat the values of a tier, by its id, where that is declared in the language of the pages.
+  public var treatments: [String: String]
   /// Which claims it is to have. The text of documents stays whole.
   public var selects: (StoredClaim, Source) -> Bool
 
   public init(
     language: SiteLanguage, today: CalendarDate, isPast: Bool = false,
+    treatments: [String: String] = [:],
     selects: @escaping (StoredClaim, Source) -> Bool = { _, _ in true }
   ) {
     self.language = language
     self.today = today
     self.isPast = isPast
+    self.treatments = treatments
     self.selects = selects
   }
 }

@@ -58,6 +58,10 @@ struct TierFile {
         guard let rank = Int(word) else { throw cursor.problem("“\(word)” is no rank") }
         entry.rank = rank
       case "treatment": entry.tier.treatment = try cursor.string()
+      case "treatments":
+        try cursor.members { language, cursor throws(JSONCursor.Problem) in
+          entry.tier.treatments[language] = try cursor.string()
+        }
       case "medium":
         let word = try cursor.string()
         guard let medium = Tier.Medium(rawValue: word) else {
@@ -90,7 +94,12 @@ extension TierFile.Entry {
     tier.spellings += self.tier.spellings.filter { !tier.spellings.contains($0) }
     tier.publishers += self.tier.publishers.filter { !tier.publishers.contains($0) }
     tier.rank = rank ?? tier.rank
-    tier.treatment = self.tier.treatment ?? tier.treatment
+    if let treatment = self.tier.treatment, treatment != tier.treatment {
+      tier.treatment = treatment
+      // Translations of the old one say something else.
+      tier.treatments = [:]
+    }
+    tier.treatments.merge(self.tier.treatments) { _, new in new }
     tier.medium = self.tier.medium ?? tier.medium
     return tier
   }

@@ -134,6 +134,7 @@ struct VocabularyFilesTests {
       ]))
     #expect(Set(tiers.map(\.rank)).count == tiers.count)
     #expect(tiers.allSatisfy { $0.label != "" && $0.treatment != nil && !$0.spellings.isEmpty })
+    #expect(tiers.allSatisfy { $0.treatments["ja"] != nil }, "pages are in English and Japanese")
   }
 
   @Test("A vocabulary that can't be read says in which file, on which line and why")

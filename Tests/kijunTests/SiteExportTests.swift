@@ -16,6 +16,44 @@ struct SiteExportTests {
     #expect(json["facts"] as? Int == 2)
   }
 
+  @Test("speaks one language: tiers and how to treat them, in English, in Japanese, and those of one's own")
+  func languages() throws {
+    let kijun = try Kijun()
+    try kijun.folder.write(
+      """
+      {"tiers":[
+        {"id":"html_approximation","treatment":"Only for the mock-up of the harbour."},
+        {"id":"acme_adopted","label":"ACME","labels":{"ja":"ACME採用"},"rank":5,"treatment":"Keep it.",
+         "treatments":{"ja":"守ること。"}}
+      ]}
+      """, to: "tiers.json")
+    try kijun.folder.write(
+      #"{"tiers":"tiers.json","sources":[{"id":"a","path":"a.md","tier":"acme_adopted"}]}"#,
+      to: "sources.json")
+    try kijun.folder.write(
+      "# Rows\n\nThe row height is 68 pt.\n\nFP adopted: The row height is 72 pt.\n", to: "a.md")
+    try #require(try kijun("ingest", "--manifest", "sources.json", "--db", "k.sqlite").code == 0)
+    func pages(_ language: String) throws -> String {
+      try kijun("export", "site", "--db", "k.sqlite", "--output", language, "--lang", language)
+      return try ["index", "rows"].map {
+        String(decoding: try #require(kijun.folder.bytes("\(language)/\($0).html")), as: UTF8.self)
+      }.joined()
+    }
+    let (en, ja) = (try pages("en"), try pages("ja"))
+    for text in ["FP adopted", "The company’s own choice", "Keep it.", "Third party"] {
+      #expect(en.replacing("&#39;", with: "’").replacing("'", with: "’").contains(text), "\(text)")
+    }
+    #expect(!en.contains("FP採用") && !en.contains("守ること"))
+    for text in ["FP採用", "会社自身の選択です", "ACME採用", "守ること。", "ほかの誰かの言葉です"] {
+      #expect(ja.contains(text), "\(text)")
+    }
+    #expect(!ja.contains("Keep it.") && !ja.contains("own choice"))
+    // What a company says of a tier in its words is not told in the words of before.
+    #expect(ja.contains("Only for the mock-up of the harbour.") && !ja.contains("ブラウザの見本のための"))
+    let list = try kijun("list", "tiers", "--lang", "ja", "--db", "k.sqlite").output
+    #expect(list.contains("守ること。") && list.contains("会社自身の選択です"))
+  }
+
   @Test("takes away what it made before and makes no longer, and nothing else")
   func again() throws {
     let kijun = try Kijun.asking()

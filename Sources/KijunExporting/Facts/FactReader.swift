@@ -11,6 +11,8 @@ public final class FactReader {
   private let labels: [String: String]
   /// What the values of a tier are meant for, where it says so.
   let media: [String: Tier.Medium]
+  /// How to treat the values of each tier, in the languages that its declaration has beside the first.
+  public let treatments: [String: [String: String]]
   private var documents: [Int64: (document: StoredDocument, source: Source)] = [:]
 
   public init(_ base: KnowledgeBase, _ selection: Selection = Selection()) throws {
@@ -18,8 +20,9 @@ public final class FactReader {
     self.selection = selection
     tiers = try base.tiers()
     labels = Dictionary(tiers.map { ($0.id, $0.label) }) { first, _ in first }
-    // No question needs it, so it is not among the tiers of the knowledge base.
+    // No question needs these, so they are not among the tiers of the knowledge base.
     let declared = try Vocabulary.shippedTiers(adding: base.vocabularyAdditions())
+    treatments = Dictionary(declared.map { ($0.id, $0.treatments) }) { first, _ in first }
     media = Dictionary(declared.compactMap { tier in tier.medium.map { (tier.id, $0) } }) { first, _ in first
     }
   }

@@ -63,19 +63,20 @@ final class SiteContext {
     return tier.labels[options.language.rawValue] ?? tier.label
   }
 
+  /// How to treat its values, in the language of the pages where that is declared.
+  func treatment(ofTier id: String) -> String? {
+    options.treatments[id] ?? tiers.first { $0.id == id }?.treatment
+  }
+
   /// From 1 for the tier that comes first; badges of the fourth and later look alike.
   func rank(ofTier id: String) -> Int { (tiers.firstIndex { $0.id == id } ?? tiers.count) + 1 }
 
   func fact(_ claim: StoredClaim, of document: SiteDocument) throws -> Fact {
     Fact(
-      key: claim.key, statement: statement(claim), subject: claim.subject, property: claim.property,
-      value: claim.value, conditions: claim.conditions,
+      claim: claim, statement: statement(claim),
       concepts: claim.subjectConcepts + claim.propertyConcepts + claim.conditions.all.flatMap(\.concepts),
-      traits: try traits(of: claim), tier: claim.tier, verifiedOn: claim.verifiedOn, isLapsed: claim.isLapsed,
-      citation: claim.citation,
-      passage: claim.passageID, section: claim.sectionID, start: claim.range.lowerBound,
-      line: claim.lines.lowerBound, locator: claim.locator, quote: claim.quote.shortened(to: 300),
-      document: document, page: document.page)
+      traits: try traits(of: claim), quote: claim.quote.shortened(to: 300), document: document,
+      page: document.page)
   }
 
   /// That there is no value, or that one is ruled out, is said in the language of the pages.

@@ -72,7 +72,7 @@ struct OverviewPage {
   private var tiers: Markup {
     let standing = StandingMarkup(context)
     let items = context.tiers.map { tier in
-      "<dt>\(standing.badge(tier.id))</dt><dd>\(tier.treatment ?? "")</dd>\n" as Markup
+      "<dt>\(standing.badge(tier.id))</dt><dd>\(context.treatment(ofTier: tier.id) ?? "")</dd>\n" as Markup
     }
     return
       "<section aria-labelledby=\"tiers\"><h2 id=\"tiers\">\(context.say(.tiers))</h2><dl class=\"about\">\(items.joined())</dl></section>\n"

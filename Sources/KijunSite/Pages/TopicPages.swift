@@ -31,7 +31,7 @@ struct TopicPages {
 
   /// The label of a tier, and how to treat its values.
   func heading(_ tier: String, _ isHistorical: Bool) -> Markup {
-    let treatment = context.tiers.first { $0.id == tier }?.treatment
+    let treatment = context.treatment(ofTier: tier)
     let label = context.label(ofTier: tier)
     let about: Markup = treatment.map { "<p class=\"treatment\">\($0)</p>\n" } ?? ""
     guard isHistorical else { return "<h2>\(label)</h2>\n\(about)" }

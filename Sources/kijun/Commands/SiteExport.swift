@@ -14,7 +14,8 @@ enum SiteExport {
     let folder = try WrittenFolder(path)
     let past = reader.base.past.flatMap { CalendarDate(iso: $0.day) }
     let options = SiteOptions(
-      language: SiteLanguage(rawValue: say.rawValue) ?? .en, today: past ?? Today.date, isPast: past != nil
+      language: SiteLanguage(rawValue: say.rawValue) ?? .en, today: past ?? Today.date, isPast: past != nil,
+      treatments: reader.treatments.compactMapValues { $0[say.rawValue] }
     ) {
       reader.selects($0, of: $1)
     }

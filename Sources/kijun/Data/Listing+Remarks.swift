@@ -2,6 +2,7 @@ import KijunAnswering
 import KijunGuidelines
 import KijunIngesting
 import KijunStore
+import KijunVocabulary
 
 extension Listing {
   func rejects() throws {
@@ -36,6 +37,9 @@ extension Listing {
   }
 
   func tiers() throws {
+    let language = Language(invocation).rawValue
+    let declared = try Vocabulary.shippedTiers(adding: base.vocabularyAdditions())
+    let treatments = Dictionary(declared.map { ($0.id, $0.treatments[language]) }) { first, _ in first }
     try each(tierLabels.all) { tier in
       .object([
         ("id", .string(tier.id)), ("label", .string(tier.label)),
@@ -43,7 +47,7 @@ extension Listing {
         ("rank", .number(tier.rank)), ("treatment", .string(tier.treatment)),
       ])
     } text: {
-      "\($0.id)  \($0.label)  \($0.treatment ?? "")"
+      "\($0.id)  \($0.label)  \((treatments[$0.id] ?? nil) ?? $0.treatment ?? "")"
     }
   }
 
