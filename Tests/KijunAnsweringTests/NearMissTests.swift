@@ -47,6 +47,10 @@ struct NearMissTests {
 
           ## Apple Watch
 
+          ## Lists
+
+          - The row height of a standard list is left to the system (標準 List の行高).
+
           On watchOS the height of a text field is 38 pt.
           """, tier: "fp_adopted")
     ])
@@ -80,7 +84,10 @@ struct NearMissTests {
 
   @Test(
     "A gap inside a row is none between rows, and one beside a field no padding of it",
-    arguments: ["spacing between rows", "gap between rows", "padding of a text field", "text field padding"])
+    arguments: [
+      "spacing between rows", "gap between rows", "the gap between the rows", "space between two list rows",
+      "how far apart are rows", "行と行の間隔", "padding of a text field", "text field padding",
+    ])
   func gaps(_ question: String) throws {
     let reply = try ask(question)
     #expect(reply.status == .unknown && reply.answers.isEmpty, "\(reply.statements)")
@@ -90,6 +97,8 @@ struct NearMissTests {
   @Test("The gap that is asked for is answered")
   func theGapItself() throws {
     #expect(try ask("gap between elements in a row").first == "8 pt [fp_adopted]")
+    #expect(try ask("the gap between the elements of a row").first == "8 pt [fp_adopted]")
+    #expect(try ask("gap between label and field").first == "6 pt [fp_adopted]")
     #expect(try ask("gap between groups").first == "20 pt [fp_adopted]")
   }
 

@@ -142,6 +142,7 @@ struct CheckTests {
     arguments: [
       (["check"], "takes a thing and a value"), (["check", "row"], "takes a thing and a value"),
       (["check", "row height", "tall"], "'tall' is no value"),
+      (["check", "row height", "44x44x44"], "is no value"),
       (["check", "row", "1pt", "--sarif", "--json"], "two forms"), (["check", "!!", "1pt"], "no word"),
       (["contrast", "000"], "takes two colours"), (["contrast", "000", "blue"], "'blue' is no colour"),
       (["contrast", "000", "#FFFFFF80"], "not opaque"), (["audit", "now"], "takes no 'now'"),

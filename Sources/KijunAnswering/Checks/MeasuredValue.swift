@@ -17,7 +17,7 @@ public struct MeasuredValue: Sendable, Equatable {
   /// nil where the text is anything but one value.
   init?(_ analysis: Analysis) {
     let quantities = analysis.quantities.filter { [.number, .size, .ratio].contains($0.shape) }
-    guard quantities.count == 1, let quantity = quantities.first, !quantity.numbers.isEmpty else {
+    guard quantities.count == 1, let quantity = quantities.first, 1...2 ~= quantity.numbers.count else {
       return nil
     }
     let rest = analysis.text.utf8.count - quantity.range.count

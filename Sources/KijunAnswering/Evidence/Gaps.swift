@@ -13,16 +13,21 @@ struct Gaps {
 
   private let question: Question
   private let relations: Relations
+  private let lexicon: StoredLexicon
   private let spacing: Int
   private let row: Int
   private let asked: [(kind: Kind, concepts: [Int])]
 
-  private static let atEdges: Set<String> = ["padding", "margin", "inset"]
+  /// Those that are of one thing, so that a gap to another thing is none of them.
+  private static let ofOneThing: Set<String> = [
+    "padding", "margin", "inset", "leading", "tracking", "indentation",
+  ]
 
   init(_ question: Question, _ tools: Tools) {
     self.question = question
     let relations = tools.relations
     self.relations = relations
+    lexicon = tools.lexicon
     spacing = relations.number("spacing")
     row = relations.number("row")
     asked = question.properties.compactMap { slot in
@@ -33,12 +38,14 @@ struct Gaps {
       if !things.isEmpty {
         return Self.saysBetween(slot, things, tools.lexicon) ? (.between(things), numbers) : nil
       }
-      let isAtEdges =
+      let ends = Self.ends(of: slot, question, tools.lexicon)
+      if !ends.isEmpty { return (.between(ends), []) }
+      let isOfOne =
         !concepts.isEmpty
         && concepts.allSatisfy { concept in
-          Self.atEdges.contains(concept.id) || concept.broader.contains(where: Self.atEdges.contains)
+          Self.ofOneThing.contains(concept.id) || concept.broader.contains(where: Self.ofOneThing.contains)
         }
-      return isAtEdges ? (.edges, numbers) : nil
+      return isOfOne ? (.edges, numbers) : nil
     }
   }
 
@@ -46,8 +53,24 @@ struct Gaps {
   private static func saysBetween(_ slot: Question.Slot, _ things: [Int], _ lexicon: StoredLexicon) -> Bool {
     if slot.parts.count(where: { $0.contains(where: things.contains) }) > 1 { return true }
     return Tokenizer.tokens(of: slot.text).contains { token in
-      lexicon.mentions(in: [token]).contains { $0.concepts.contains { $0.id == "between" } }
+      token.text == "apart"
+        || lexicon.mentions(in: [token]).contains { $0.concepts.contains { $0.id == "between" } }
     }
+  }
+
+  /// The things behind `the gap between the`: the first, and what `and` joins to it.
+  private static func ends(of slot: Question.Slot, _ question: Question, _ lexicon: StoredLexicon) -> [Int] {
+    guard slot.concepts.contains(where: { $0.id == "spacing" }) else { return [] }
+    let next = question.content.first { $0.tokens.lowerBound == slot.tokens.upperBound }
+    guard saysBetween(slot, [], lexicon) || next?.concepts.contains(where: { $0.id == "between" }) == true
+    else { return [] }
+    let things = question.content.filter { $0.namesThing && $0.tokens.lowerBound >= slot.tokens.upperBound }
+      .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    guard let first = things.first else { return [] }
+    let second = things.dropFirst().first { other in
+      question.connectors.contains { first.tokens.upperBound...other.tokens.lowerBound ~= $0.index }
+    }
+    return first.numbers + (second?.numbers ?? [])
   }
 
   /// What else a fact measures than any kind of spacing asked for, or nil.
@@ -72,16 +95,22 @@ struct Gaps {
       return "a gap of \(relations.id(thing))"
     case .between(let ends):
       func isEnd(_ thing: Int) -> Bool { ends.contains { isKind(thing, of: $0) } }
+      func isOther(_ thing: Int) -> Bool { !isEnd(thing) && !isAsked(thing) }
+      if said.contains(where: { isBetween($0, ends) }) { return nil }
       if let kind = said.first(where: isOtherKind) { return relations.id(kind) }
       // What holds for any elements holds for cards and buttons; rows are what holds the elements.
-      if ends.contains(row), said.contains(spacing), let thing = things.first(where: { !isEnd($0) }) {
-        return "a gap of \(relations.id(thing))"
-      }
-      // It is measured at or in the row where that is named beside other things, or with another property.
+      guard things.contains(where: isEnd) || ends.contains(where: { isKind($0, of: row) }) else { return nil }
+      if said.contains(spacing) { return things.first(where: isOther).map { "a gap of \(relations.id($0))" } }
+      // It is measured at or in the row, with another property.
       guard things.contains(where: isEnd) else { return nil }
-      if said.contains(spacing) { return things.first { !isEnd($0) }.map { "a gap of \(relations.id($0))" } }
       return unit.property.first { relations.kind($0) == .property }.map(relations.id)
     }
+  }
+
+  /// Whether it names the gap between such things, as `row spacing` does.
+  private func isBetween(_ number: Int, _ ends: [Int]) -> Bool {
+    guard isOtherKind(number), let concept = lexicon.concept(relations.id(number)) else { return false }
+    return concept.implies.contains { ends.contains(relations.number($0)) }
   }
 
   /// Whether a thing is what the question names, or no more than a general word for it.
