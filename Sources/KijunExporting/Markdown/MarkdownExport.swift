@@ -26,7 +26,8 @@ public struct MarkdownExport {
       try document.write(open(file))
       written.append((entry.source, file, document.count))
     }
-    let pages = try topics.write(open)
+    let pages = try topics.write(
+      open, beside: Dictionary(written.map { ($0.source.id, $0.file) }) { first, _ in first })
     let manifest = try ExportManifest(written.map { ($0.source, $0.file) }, base: reader.base)
     for (name, text) in manifest.files { try open(name)(text) }
     try open("README.md")(index(written, pages))

@@ -34,7 +34,8 @@ struct TopicIndex {
     return "other"
   }
 
-  func write(_ open: MarkdownExport.Open) throws -> [Page] {
+  /// - Parameter documents: the document of each source, by its id, from the folder of the export.
+  func write(_ open: MarkdownExport.Open, beside documents: [String: String]) throws -> [Page] {
     let names = ExportFileNames(Array(claims.keys))
     let labels = Dictionary(reader.tiers.map { ($0.id, $0.label) }) { first, _ in first }
     var pages: [Page] = []
@@ -53,7 +54,11 @@ struct TopicIndex {
         try reader.eachFact(withIDs: ids) { fact in
           if fact.source.id != source {
             source = fact.source.id
-            try put("\n### \(MarkdownLine.text(fact.source.title ?? fact.source.id))\n\n\(FactRow.header)")
+            let title = MarkdownCell.text(fact.source.title ?? fact.source.id)
+            let heading = documents[fact.source.id].map { "[\(title)](../\($0))" }
+            try put(
+              "\n### \(heading ?? MarkdownLine.text(fact.source.title ?? fact.source.id))\n\n\(FactRow.header)"
+            )
           }
           try put(FactRow.text(of: fact))
         }
