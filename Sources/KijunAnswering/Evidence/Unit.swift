@@ -25,16 +25,20 @@ final class Unit {
   /// The titles of the sections that it stands in. Few questions have words that only a heading has.
   private(set) lazy var headings = readHeadings()
   private let readHeadings: () -> [String]
-  /// Of a passage with facts, since when all of them have been checked: stamps are given to facts.
-  private let factsCheckedOn: CalendarDate?
+  /// Of a passage its facts, and since when all of them have been checked: stamps are given to facts.
+  private let facts: [StoredClaim]
+  private lazy var factsCheckedOn: CalendarDate? = {
+    let days = facts.compactMap(\.verifiedOn)
+    return days.count == facts.count ? days.min() : nil
+  }()
   private(set) lazy var literals = LiteralMatch(self)
 
   /// `row` is the unit of the passage itself, whose numbers its claims share.
   init(
     passage: StoredPassage, claim: StoredClaim?, source: StoredSource, relations: Relations, row: Unit? = nil,
-    factsCheckedOn: CalendarDate? = nil, headings: @escaping () -> [String] = { [] }
+    facts: [StoredClaim] = [], headings: @escaping () -> [String] = { [] }
   ) {
-    self.factsCheckedOn = factsCheckedOn
+    self.facts = facts
     value = claim?.value
     measure = value.flatMap(ValueMeasure.of)
     isLength = value.map(ValueMeasure.isLength) ?? false

@@ -29,10 +29,9 @@ final class UnitTable {
       return []
     }
     let claims = try base.claims(ofPassages: [passage.id])
-    let days = claims.compactMap(\.verifiedOn)
     let whole = Unit(
       passage: passage, claim: nil, source: source, relations: relations,
-      factsCheckedOn: days.count == claims.count ? days.min() : nil,
+      facts: claims,
       headings: { [base] in (try? base.sectionPath(passage.sectionID)) ?? [] })
     var units = claims.map {
       Unit(passage: passage, claim: $0, source: source, relations: relations, row: whole)
