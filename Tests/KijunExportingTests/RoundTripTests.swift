@@ -88,7 +88,7 @@ struct RoundTripTests {
     for name in ["sources/rows-md.md", "topics/row.md", "sources.json", "README.md"] {
       #expect(try folder.text("out/\(name)") == folder.text("again/\(name)"))
     }
-    #expect(try folder.text("out/topics/row.md").contains("### [Rows](../sources/rows-md.md)\n") == true)
+    #expect(try folder.text("out/topics/row.md").contains("### [rows.md](../sources/rows-md.md)\n") == true)
     let other = try folder.ingest(.paths([folder.path + "/out"], tier: "third_party"), into: "b.sqlite")
     #expect(
       try other.claims().map { "\($0.tier) \($0.subject) \($0.value.text)" } == [

@@ -36,7 +36,7 @@ struct Gaps {
       let numbers = concepts.map { relations.number($0.id) }
       // `row spacing` may be that inside a row as well.
       if !things.isEmpty {
-        return Self.saysBetween(slot, things, tools.lexicon) ? (.between(things), numbers) : nil
+        return Self.saysBetween(slot, tools.lexicon) ? (.between(things), numbers) : nil
       }
       let ends = Self.ends(of: slot, question, tools.lexicon)
       if !ends.isEmpty { return (.between(ends), []) }
@@ -49,12 +49,17 @@ struct Gaps {
     }
   }
 
-  /// `gap between rows`, 行と行の間隔.
-  private static func saysBetween(_ slot: Question.Slot, _ things: [Int], _ lexicon: StoredLexicon) -> Bool {
-    if slot.parts.count(where: { $0.contains(where: things.contains) }) > 1 { return true }
-    return Tokenizer.tokens(of: slot.text).contains { token in
-      token.text == "apart"
-        || lexicon.mentions(in: [token]).contains { $0.concepts.contains { $0.id == "between" } }
+  /// `gap between rows`, 列之間的距離, 行と行の間隔.
+  private static func saysBetween(_ slot: Question.Slot, _ lexicon: StoredLexicon) -> Bool {
+    let tokens = Tokenizer.tokens(of: slot.text)
+    let characters = tokens.filter { $0.isCJK && !$0.isHiragana }.map(\.text)
+    if Set(characters).count < characters.count { return true }
+    return tokens.indices.contains { start in
+      tokens[start].text == "apart"
+        || (1...2).contains { length in
+          lexicon.longest(tokens, from: start, limit: length)?.concepts.contains { $0.id == "between" }
+            == true
+        }
     }
   }
 
@@ -62,7 +67,7 @@ struct Gaps {
   private static func ends(of slot: Question.Slot, _ question: Question, _ lexicon: StoredLexicon) -> [Int] {
     guard slot.concepts.contains(where: { $0.id == "spacing" }) else { return [] }
     let next = question.content.first { $0.tokens.lowerBound == slot.tokens.upperBound }
-    guard saysBetween(slot, [], lexicon) || next?.concepts.contains(where: { $0.id == "between" }) == true
+    guard saysBetween(slot, lexicon) || next?.concepts.contains(where: { $0.id == "between" }) == true
     else { return [] }
     let things = question.content.filter { $0.namesThing && $0.tokens.lowerBound >= slot.tokens.upperBound }
       .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
