@@ -41,8 +41,10 @@ let package = Package(
     .systemLibrary(
       name: "CMarkGFM", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
-    .systemLibrary(
-      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    // Only its headers are used here: on Linux the library is opened when the first page of HTML is read.
+    .target(
+      name: "CLibXML2", cSettings: [.unsafeFlags(["-iwithsysroot", "/usr/include/libxml2"])],
+      linkerSettings: [.linkedLibrary("xml2", .when(platforms: [.macOS]))]),
     .target(name: "CEmbedded"),
     // Part of the C library on Linux, a library of its own on macOS.
     .target(name: "CIconv", linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),

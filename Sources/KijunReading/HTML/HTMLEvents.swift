@@ -28,25 +28,22 @@ import CLibXML2
 
   private init() {}
 
+  /// Whether the C parser is on this machine.
+  static var isAvailable: Bool { kijun_html_is_available() }
+
   /// False where the page is nested too deeply. The first `added` bytes are none of the file.
   private mutating func collect(_ bytes: [UInt8], _ file: [UInt8], _ added: Int) -> Bool {
     guard !bytes.isEmpty, bytes.count < Int(Int32.max) else { return true }
     let collector = Collector(file, added: added)
     unsafe bytes.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress,
-        let context = unsafe htmlCreateMemoryParserCtxt(
+        let parser = unsafe kijun_html_create(
           base.assumingMemoryBound(to: CChar.self), CInt(buffer.count))
       else { return }
-      defer { unsafe htmlFreeParserCtxt(context) }
-      unsafe collector.context = context
-      let options =
-        HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
-        | HTML_PARSE_NONET.rawValue | HTML_PARSE_IGNORE_ENC.rawValue
-      _ = unsafe htmlCtxtUseOptions(context, CInt(bitPattern: options))
-      _ = unsafe xmlSwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
-      var handler = unsafe Self.handler
-      unsafe kijun_html_events(context, &handler, Unmanaged.passUnretained(collector).toOpaque())
-      _ = unsafe htmlParseDocument(context)
+      defer { unsafe kijun_html_free(parser) }
+      unsafe collector.parser = parser
+      var handler = Self.handler
+      unsafe kijun_html_parse(parser, &handler, Unmanaged.passUnretained(collector).toOpaque())
     }
     events = collector.events
     literals = collector.literals
@@ -54,18 +51,15 @@ import CLibXML2
     return !collector.isTooDeep
   }
 
-  private static var handler: xmlSAXHandler {
-    var handler = unsafe xmlSAXHandler()
-    unsafe handler.startElement = { data, name, attributes in
-      guard let collector = unsafe Collector.of(data), let name = unsafe name else { return }
-      unsafe collector.open(name, attributes)
-    }
-    unsafe handler.endElement = { data, name in unsafe Collector.of(data)?.close(name) }
-    unsafe handler.characters = { data, text, count in unsafe Collector.of(data)?.text(text, count) }
-    unsafe handler.ignorableWhitespace = { data, text, count in unsafe Collector.of(data)?.text(text, count) }
-    unsafe handler.cdataBlock = { data, text, count in unsafe Collector.of(data)?.text(text, count) }
-    unsafe handler.comment = { data, _ in unsafe Collector.of(data)?.pass() }
-    return unsafe handler
+  private static var handler: kijun_html_handler {
+    unsafe kijun_html_handler(
+      open: { data, name, attributes in
+        guard let collector = unsafe Collector.of(data), let name = unsafe name else { return }
+        unsafe collector.open(name, attributes)
+      },
+      close: { data, name in unsafe Collector.of(data)?.close(name) },
+      text: { data, text, count in unsafe Collector.of(data)?.text(text, count) },
+      comment: { data, _ in unsafe Collector.of(data)?.pass() })
   }
 }
 
@@ -75,7 +69,7 @@ import CLibXML2
   var literals: [UInt8] = []
   var attributes: [HTMLAttributes] = []
   var isTooDeep = false
-  var context: htmlParserCtxtPtr?
+  var parser: OpaquePointer?
   private let bytes: [UInt8]
   private let added: Int
   /// Up to where the file is accounted for.
@@ -94,13 +88,13 @@ import CLibXML2
 
   /// Never behind what came before, whatever the parser thinks.
   private var offset: Int {
-    guard let context = unsafe context else { return last }
-    return min(max(last, unsafe kijun_html_offset(context)), bytes.count)
+    guard let parser = unsafe parser else { return last }
+    return min(max(last, unsafe kijun_html_offset(parser)), bytes.count)
   }
 
   func pass() { last = offset }
 
-  func open(_ name: UnsafePointer<xmlChar>, _ list: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?) {
+  func open(_ name: UnsafePointer<UInt8>, _ list: UnsafeMutablePointer<UnsafePointer<UInt8>?>?) {
     var event = HTMLEvent(
       kind: .open, element: HTMLElement.named(unsafe String(cString: name).lowercased()), source: tag())
     let found = unsafe Self.attributes(list)
@@ -110,13 +104,13 @@ import CLibXML2
       attributes.append(found)
     }
     events.append(event)
-    if let context = unsafe context, unsafe Int(kijun_html_depth(context)) > HTMLEvents.deepest {
+    if let parser = unsafe parser, unsafe Int(kijun_html_depth(parser)) > HTMLEvents.deepest {
       isTooDeep = true
-      unsafe xmlStopParser(context)
+      unsafe kijun_html_stop(parser)
     }
   }
 
-  func close(_ name: UnsafePointer<xmlChar>?) {
+  func close(_ name: UnsafePointer<UInt8>?) {
     let end = offset
     // An element that another tag closes ends where the text before that tag does.
     if let name = unsafe name.map({ unsafe String(cString: $0) }),
@@ -131,7 +125,7 @@ import CLibXML2
     events.append(HTMLEvent(kind: .close, source: place(lastSeen..<lastSeen)))
   }
 
-  func text(_ text: UnsafePointer<xmlChar>?, _ count: CInt) {
+  func text(_ text: UnsafePointer<UInt8>?, _ count: CInt) {
     guard let text = unsafe text, count > 0 else { return }
     let piece = unsafe Array(UnsafeBufferPointer(start: text, count: Int(count)))
     let end = offset
@@ -181,7 +175,7 @@ import CLibXML2
 
   /// The parser gives names and values in turns, and at the end nil.
   private static func attributes(
-    _ list: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+    _ list: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) -> HTMLAttributes {
     var attributes = HTMLAttributes()
     guard let list = unsafe list else { return attributes }

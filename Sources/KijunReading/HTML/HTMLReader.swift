@@ -2,6 +2,9 @@ public import KijunGuidelines
 
 /// Reads a page of HTML or XHTML: what is seen of it, by headings, sentences, list items and table rows.
 public enum HTMLReader {
+  /// Whether the library that knows HTML is on this machine. Markdown needs it too, for the HTML in it.
+  public static var isAvailable: Bool { HTMLEvents.isAvailable }
+
   /// Reads valid UTF-8, whatever the page says of its encoding. Quotes are the text that is seen, lines are those
   /// of the file.
   public static func read(_ bytes: [UInt8]) -> Document {
