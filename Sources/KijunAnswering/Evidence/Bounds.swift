@@ -4,16 +4,16 @@ import KijunVocabulary
 /// Whether a value is of the bound that a question asks for.
 enum Bounds {
   /// Whether a value is the bound that a property asks for by its name: `min height`, 最大幅.
-  static func has(_ slot: Question.Slot, _ value: Value) -> Bool {
-    switch slot.concepts.lazy.compactMap({ $0.detail["role"] }).first {
+  static func has(_ slot: Meaning, _ value: Value) -> Bool {
+    switch slot.roles.first {
     case "minimum": value.comparator == .atLeast || value.comparator == .over || value.role == .minimum
     case "maximum": value.comparator == .atMost || value.comparator == .under || value.role == .maximum
     default: false
     }
   }
 
-  static func match(_ slot: Question.Slot, _ value: Value) -> Double {
-    let asked = Set(slot.concepts.compactMap { $0.detail["role"] })
+  static func match(_ slot: Meaning, _ value: Value) -> Double {
+    let asked = slot.roles
     if let role = value.role, asked.contains(role.rawValue) { return 1 }
     // A value without any bound is the usual one.
     if asked.contains("default"), value.role == nil, value.comparator == .equal { return 0.7 }
@@ -22,15 +22,24 @@ enum Bounds {
     if value.kind == .range, asked.contains("minimum") || asked.contains("maximum") { return 0.6 }
     return 0
   }
+}
+
+/// The bounds that a question asks for, of which a value of the opposite one is no answer.
+struct AskedBounds {
+  /// By the name of a property, such as `maximum size`, and by a word of their own.
+  private let named: Set<String>
+  private let asked: Set<String>
+
+  init(_ question: Question) {
+    named = Set(question.properties.flatMap(\.meaning.roles))
+    asked = Set(question.bounds.flatMap(\.meaning.roles))
+  }
 
   /// Whether a value is of the opposite bound, or of none where one is asked for.
-  static func contradicts(_ question: Question, _ value: Value) -> Bool {
+  func contradict(_ value: Value) -> Bool {
     guard value.kind.isValue else { return false }
-    // `maximum size` asks for a bound by its name; a least size is none.
-    let named = Set(question.properties.flatMap { $0.concepts.compactMap { $0.detail["role"] } })
     if named == ["maximum"], value.isLowerBound { return true }
     if named == ["minimum"], value.isUpperBound { return true }
-    let asked = Set(question.bounds.flatMap { $0.concepts.compactMap { $0.detail["role"] } })
     guard !asked.isEmpty else { return false }
     if asked.contains("maximum"), !asked.contains("minimum") {
       return

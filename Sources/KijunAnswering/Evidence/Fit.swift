@@ -39,7 +39,7 @@ struct Fitting {
   private let asked: AskedConcepts
   private let editions: AskedEdition
   /// Slots with words that exclude each other, such as left and right, and the set that they are of.
-  private let exclusive: [(slot: Question.Slot, set: String)]
+  private let exclusive: [(meaning: Meaning, set: String)]
   private let gaps: Gaps
 
   init(_ question: Question, _ tools: Tools) {
@@ -56,7 +56,7 @@ struct Fitting {
     gaps = Gaps(question, tools)
     editions = AskedEdition(question.analysis)
     exclusive = question.slots.flatMap { slot in
-      slot.concepts.compactMap { $0.detail["set"] }.map { (slot, $0) }
+      slot.concepts.compactMap { $0.detail["set"] }.map { (slot.meaning, $0) }
     }
   }
 
@@ -79,32 +79,33 @@ struct Fitting {
     let isPart = isPartOfNamed(unit)
     let isOfEdition = unit.pastEdition.map(editions.covers) ?? false
     for slot in question.slots {
-      var match = isOfEdition && editions.isSaid(by: slot) ? 1 : best(slot, unit)
+      let meaning = slot.meaning
+      var match = isOfEdition && editions.isSaid(by: slot) ? 1 : best(meaning, unit)
       // `a row with title and time`: the row is named above the table, and title and time are its key.
-      if isPart, slot.kind == .content, match < Self.near, slot.nearness.best(unit.near) >= 0.85 {
+      if isPart, meaning.isContent, match < Self.near, meaning.nearness.best(unit.near) >= 0.85 {
         match = Self.near
       }
       total += slot.weight
       got += slot.weight * match
-      if slot.kind == .content, slot.namesThing, unit.claim != nil {
+      if meaning.isContent, meaning.namesThing, unit.isFact {
         // A column may name it too: `Minimum control size`, with the platforms as rows.
-        let named = unit.subject + unit.property
-        let whole = slot.nearness.best(named)
-        let near = leansOnHeading(unit) ? slot.nearness.best(unit.near) : 0
+        func named(_ nearness: Nearness) -> Double {
+          max(nearness.best(unit.subject), nearness.best(unit.property))
+        }
+        let near = unit.leansOnHeading ? meaning.nearness.best(unit.near) : 0
         let above = near >= 0.85 ? Self.near * near : 0
-        subject = max(
-          subject ?? 0, above, slot.partNearness.map { $0.best(named) }.reduce(whole, max))
+        subject = max(subject ?? 0, above, meaning.partNearness.map(named).reduce(named(meaning.nearness), max))
       }
-      if slot.weight > heaviest, slot.kind == .content && slot.namesThing || slot.isState {
+      if slot.weight > heaviest, meaning.isContent && meaning.namesThing || meaning.isState {
         heaviest = slot.weight
         key = match
       }
-      if slot.weight >= 0.3, slot.namesThing {
-        if slot.kind == .property {
+      if slot.weight >= 0.3, meaning.namesThing {
+        if meaning.isProperty {
           property = max(property ?? 0, match)
         } else {
           weakest = min(weakest, match)
-          if match < 0.45, !slot.numbers.contains(where: { relations.frequency($0) > 0 }) {
+          if match < 0.45, !meaning.numbers.contains(where: { relations.frequency($0) > 0 }) {
             lacksThing = true
           }
         }
@@ -130,8 +131,7 @@ struct Fitting {
       unit.value?.kind.isValue == false && (property ?? 0) >= 0.85 && unit.conditionNumbers.isEmpty
       && (unit.namesNothing || unit.subject.contains { isAsked($0) && relations.kind($0) != .property })
       && !unit.subject.contains { relations.kind($0) == .subject }
-    let namesOther =
-      unit.claim != nil && unit.subject.contains { relations.kind($0) == .subject && !isAsked($0) }
+    let namesOther = unit.isFact && unit.about.contains { $0.kind == .subject && !isAsked($0.number) }
     return Fit(
       coverage: coverage, weakest: weakest, isForAll: isForAll, namesOther: namesOther,
       lacksThing: lacksThing, isOfEdition: isOfEdition, key: key,
@@ -142,18 +142,18 @@ struct Fitting {
   /// A paragraph opens with its rule and goes on with reasons and examples; a question whether something may
   /// be done is mostly answered by a sentence that forbids it.
   private func standing(_ unit: Unit) -> Double {
-    guard unit.claim == nil else { return 0 }
-    let opens = unit.passage.ordinal == unit.passage.block && unit.passage.kind != .code ? 0.04 : 0
+    guard !unit.isFact else { return 0 }
+    let opens = unit.opens ? 0.04 : 0
     let denies = question.asks.contains("whether") && unit.own.contains(marks.denies) ? 0.04 : 0
     return opens + denies
   }
 
   /// Whether a fact has all of a property but its bound: for `min height` the height.
-  private func measuresPart(of slot: Question.Slot, _ unit: Unit) -> Bool {
+  private func measuresPart(of meaning: Meaning, _ unit: Unit) -> Bool {
     var isMeasured = false
-    for (part, nearness) in zip(slot.parts, slot.partNearness) {
+    for (part, nearness) in zip(meaning.parts, meaning.partNearness) {
       if part.contains(where: { relations.kind($0) == .bound }) { continue }
-      guard nearness.best(unit.property + unit.own) >= 0.85 else { return false }
+      guard max(nearness.best(unit.property), nearness.best(unit.own)) >= 0.85 else { return false }
       isMeasured = true
     }
     return isMeasured
@@ -162,20 +162,14 @@ struct Fitting {
   /// Whether a row or item names one of the things that the question names together: what stands above it may be
   /// the other.
   private func isPartOfNamed(_ unit: Unit) -> Bool {
-    guard unit.claim != nil, unit.passage.kind == .tableRow || unit.passage.kind == .listItem else {
-      return false
-    }
+    guard unit.isFact, unit.kind == .tableRow || unit.kind == .listItem else { return false }
     return question.slots.contains {
-      $0.kind == .content && $0.namesThing && $0.nearness.best(unit.subject) >= 0.85
+      let meaning = $0.meaning
+      return meaning.isContent && meaning.namesThing && meaning.nearness.best(unit.subject) >= 0.85
     }
   }
 
-  private func leansOnHeading(_ unit: Unit) -> Bool {
-    unit.claim != nil && [.tableRow, .listItem, .entry].contains(unit.passage.kind)
-      && !unit.subject.contains { relations.kind($0) == .subject && !unit.near.contains($0) }
-  }
-
-  private func best(_ slot: Question.Slot, _ unit: Unit) -> Double {
+  private func best(_ slot: Meaning, _ unit: Unit) -> Double {
     let whole = match(slot, slot.nearness, unit)
     guard whole < 0.9, !slot.partNearness.isEmpty else { return whole }
     var sum = 0.0
@@ -183,38 +177,38 @@ struct Fitting {
     return max(whole, 0.9 * sum / Double(slot.partNearness.count))
   }
 
-  private func match(_ slot: Question.Slot, _ nearness: Nearness, _ unit: Unit) -> Double {
+  private func match(_ slot: Meaning, _ nearness: Nearness, _ unit: Unit) -> Double {
     var best = nearness.best(unit.subject)
     if best < 1 { best = max(best, nearness.best(unit.property)) }
     // Of one thing that is named, `size` and `font size` are the same.
-    if slot.kind == .property, namesThing, best >= 0.6, best < 0.92, unit.claim != nil { best = 0.92 }
-    if best < 0.8, unit.claim != nil { best = max(best, 0.8 * nearness.best(unit.own)) }
-    if best < 1, case .condition(let name) = slot.kind, let said = unit.concepts(ofCondition: name) {
+    if slot.isProperty, namesThing, best >= 0.6, best < 0.92, unit.isFact { best = 0.92 }
+    if best < 0.8, unit.isFact { best = max(best, 0.8 * nearness.best(unit.own)) }
+    if best < 1, let name = slot.condition, let said = unit.concepts(ofCondition: name) {
       best = max(best, nearness.best(said))
     }
-    if best < Self.measured, slot.kind == .property, let measure = unit.measure,
+    if best < Self.measured, slot.isProperty, let measure = unit.measure,
       slot.measures.contains(measure)
     {
       best = Self.measured
     }
-    if best < Self.measured, slot.kind == .property, PropertyFit.isPlainSize(slot, unit, relations) {
+    if best < Self.measured, slot.isProperty, PropertyFit.isPlainSize(slot, unit) {
       best = Self.measured
     }
     // `max width` asks for what a width may be at most.
-    if best < Self.measured, slot.kind == .property, let value = unit.value, Bounds.has(slot, value),
+    if best < Self.measured, slot.isProperty, let value = unit.value, Bounds.has(slot, value),
       measuresPart(of: slot, unit)
     {
       best = Self.measured
     }
-    if slot.kind == .bound, let claim = unit.claim { best = max(best, Bounds.match(slot, claim.value)) }
+    if slot.isBound, let value = unit.value { best = max(best, Bounds.match(slot, value)) }
     if best < 0.7, slot.asksForCode, unit.own.contains(marks.code) { best = 0.7 }
     // A row or item that names nothing itself is of what its heading names.
-    if best < Self.near, leansOnHeading(unit), nearness.best(unit.near) >= 0.85 {
+    if best < Self.near, unit.leansOnHeading, nearness.best(unit.near) >= 0.85 {
       best = max(best, Self.near * nearness.best(unit.near))
     }
     if best < 0.5 { best = max(best, 0.5 * nearness.best(unit.around)) }
     // The filter let it through: the document is for this platform.
-    if best < 0.7, slot.isPlace { best = max(best, slot.kind == .condition("column") ? 0.5 : 0.7) }
+    if best < 0.7, slot.isPlace { best = max(best, slot.condition == "column" ? 0.5 : 0.7) }
     return best
   }
 
@@ -222,17 +216,16 @@ struct Fitting {
   private func extras(_ unit: Unit) -> Double {
     var extra = 0.0
     var isSpecial = false
-    for id in unit.claim == nil ? unit.own : unit.subject {
-      guard let kind = relations.kind(id), !isAsked(id) else { continue }
-      if kind == .condition {
-        isSpecial = isSpecial || !platforms.contains(id)
+    for about in unit.about where !isAsked(about.number) {
+      if about.kind == .condition {
+        isSpecial = isSpecial || !platforms.contains(about.number)
       } else {
-        extra += weights.weight(ofNumber: id) * (kind == .subject ? 1 : 0.5)
+        extra += about.weight
       }
     }
-    guard unit.claim == nil else { return min(0.3, extra * 0.06) + 0.05 * Double(unaskedConditions(unit)) }
+    guard !unit.isFact else { return min(0.3, extra * 0.06) + 0.05 * Double(unaskedConditions(unit)) }
     let pointer = unit.own.contains(marks.cites) ? 0.08 : 0
-    let stub = unit.passage.text.utf8.count < 24 ? 0.1 : 0
+    let stub = unit.isShort ? 0.1 : 0
     return min(0.15, extra * 0.012) + pointer + stub + (isSpecial ? 0.06 : 0)
   }
 
@@ -251,14 +244,19 @@ struct Fitting {
   /// What the fact says instead of something asked for that excludes it: left and right, where top and bottom
   /// were asked for.
   func rival(_ unit: Unit) -> String? {
-    for (slot, set) in exclusive {
-      for id in unit.subject + unit.property where slot.nearness.of(id) == 0 {
-        guard let said = lexicon.concept(relations.id(id)), said.detail["set"] == set else { continue }
-        if slot.nearness.best(unit.subject) < 1, slot.nearness.best(unit.property) < 1 { return said.id }
+    for id in exclusive.isEmpty ? [] : unit.subject + unit.property {
+      guard let said = set(of: id) else { continue }
+      for (meaning, set) in exclusive where said == set && meaning.nearness.of(id) == 0 {
+        if meaning.nearness.best(unit.subject) < 1, meaning.nearness.best(unit.property) < 1 {
+          return relations.id(id)
+        }
       }
     }
     return gaps.other(unit)
   }
+
+  /// The set of words that exclude each other, such as left and right, that a concept is of.
+  private func set(of number: Int) -> String? { lexicon.concept(relations.id(number))?.detail["set"] }
 
   private func isAsked(_ id: Int) -> Bool { asked.contains(id) }
 }

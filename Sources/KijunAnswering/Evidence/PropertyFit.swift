@@ -65,7 +65,7 @@ struct PropertyFit {
       if !(own.id == "size" && claim.value.kind == .size) { return false }
     }
     guard kindFits(slot, claim.value) else { return false }
-    if claim.id == unit.claim?.id, Self.isPlainSize(slot, unit, relations) { return true }
+    if claim.id == unit.claim?.id, Self.isPlainSize(slot.meaning, unit) { return true }
     return slot.nearness.best(unit.own) > 0
       || (unit.passage.kind == .tableRow || unit.passage.kind == .entry)
         && slot.nearness.best(unit.around) > 0
@@ -73,9 +73,8 @@ struct PropertyFit {
   }
 
   /// Whether a length is stated of a thing without a word for what is measured, where the size of it is asked for.
-  static func isPlainSize(_ slot: Question.Slot, _ unit: Unit, _ relations: Relations) -> Bool {
-    guard unit.isLength, slot.measures.contains("size") else { return false }
-    return !unit.property.contains { relations.kind($0) == .property }
+  static func isPlainSize(_ slot: Meaning, _ unit: Unit) -> Bool {
+    unit.isLength && !unit.namesProperty && slot.measures.contains("size")
   }
 
   private func kindFits(_ slot: Question.Slot, _ value: Value) -> Bool {

@@ -11,6 +11,10 @@ final class Unit {
   let value: Value?
   let measure: String?
   let isLength: Bool
+  /// Whether it is a fact, and not prose. A fact is large: to look whether there is one copies it.
+  let isFact: Bool
+  let tier: String
+  let kind: Passage.Kind
 
   /// The concepts, by number, of the fact itself, of the sentence or row it stands in, and of what stands
   /// around.
@@ -22,6 +26,15 @@ final class Unit {
   let near: [Int]
   /// The concepts of each condition.
   let conditionNumbers: [(name: String, concepts: [Int])]
+  /// What it is about: of a fact its subject, of prose all of it.
+  let about: [About]
+  /// Whether a fact names nothing by itself that its heading doesn't, so that it is of what the heading names.
+  let leansOnHeading: Bool
+  /// Whether a fact names a property.
+  let namesProperty: Bool
+  /// Whether it is the first sentence of its paragraph.
+  let opens: Bool
+  let isShort: Bool
   /// The titles of the sections that it stands in. Few questions have words that only a heading has.
   private(set) lazy var headings = readHeadings()
   private let readHeadings: () -> [String]
@@ -32,6 +45,14 @@ final class Unit {
     return days.count == facts.count ? days.min() : nil
   }()
   private(set) lazy var literals = LiteralMatch(self)
+
+  /// A concept with what is asked of it for every question.
+  struct About {
+    var number: Int
+    var kind: Concept.Kind
+    /// How much it tells, half of it where it names no thing.
+    var weight: Double
+  }
 
   /// `row` is the unit of the passage itself, whose numbers its claims share.
   init(
@@ -61,16 +82,31 @@ final class Unit {
     conditionNumbers = (claim?.conditions ?? passage.annotation.conditions).all.map {
       ($0.name, relations.numbers($0.concepts))
     }
+    isFact = claim != nil
+    tier = claim?.tier ?? passage.annotation.tier
+    kind = passage.kind
+    about = (claim == nil ? own : subject).compactMap { number in
+      relations.kind(number).map {
+        About(number: number, kind: $0, weight: relations.weight(number) * ($0 == .subject ? 1 : 0.5))
+      }
+    }
+    let near = near
+    leansOnHeading =
+      claim != nil && [.tableRow, .listItem, .entry].contains(passage.kind)
+      && !subject.contains { relations.kind($0) == .subject && !near.contains($0) }
+    namesProperty = property.contains { relations.kind($0) == .property }
+    opens = passage.ordinal == passage.block && passage.kind != .code
+    isShort = passage.text.utf8.count < 24
   }
 
-  var tier: String { claim?.tier ?? passage.annotation.tier }
   var conditions: Conditions { claim?.conditions ?? passage.annotation.conditions }
   var verifiedOn: CalendarDate? { claim?.verifiedOn ?? factsCheckedOn ?? passage.annotation.verifiedOn }
   /// The edition in which the fact did hold, where the document says so of a value that it has changed since.
-  var pastEdition: String? { claim?.pastEdition }
-  var isHistorical: Bool { source.source.historical || pastEdition != nil }
+  private(set) lazy var pastEdition: String? = claim?.pastEdition
+  private(set) lazy var isHistorical: Bool = source.source.historical || pastEdition != nil
   /// Whether a fact is said of a property alone, whatever has it: of no thing, known or not.
-  var namesNothing: Bool { claim.map { $0.subject.isEmpty || $0.subject == $0.property } ?? false }
+  private(set) lazy var namesNothing: Bool =
+    claim.map { $0.subject.isEmpty || $0.subject == $0.property } ?? false
   var id: String { claim?.key ?? "p_\(passage.id)" }
 
   func concepts(ofCondition name: String) -> [Int]? { conditionNumbers.first { $0.name == name }?.concepts }

@@ -158,5 +158,5 @@ extension Question {
 }
 
 extension Question.Slot {
-  fileprivate var namesToday: Bool { concepts.contains { $0.id == "current" } }
+  fileprivate var namesToday: Bool { meaning.concepts.contains { $0.id == "current" } }
 }

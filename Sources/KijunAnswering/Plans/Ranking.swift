@@ -17,14 +17,15 @@ struct Ranking {
   init(_ units: [Unit], for question: Question, _ tools: Tools) {
     let filters = Filters(question: question, relations: tools.relations, tier: tools.options.tier)
     let properties = PropertyFit(question: question, relations: tools.relations, lexicon: tools.lexicon)
+    let bounds = AskedBounds(question)
     let judge = Fitting(question, tools)
     for unit in units {
       let ranked = Ranked(unit: unit, fit: judge.fit(unit))
       if let reason = filters.exclusion(unit) {
         excluded.append((ranked, reason))
-      } else if let value = unit.value, Bounds.contradicts(question, value) {
+      } else if let value = unit.value, bounds.contradict(value) {
         excluded.append((ranked, "another bound"))
-      } else if unit.claim != nil, let rival = judge.rival(unit) {
+      } else if unit.isFact, let rival = judge.rival(unit) {
         excluded.append((ranked, "is \(rival)"))
       } else if !properties.fits(unit) {
         excluded.append((ranked, "another property"))

@@ -2,7 +2,8 @@
 final class Nearness {
   private let asked: [Int]
   private let relations: Relations
-  /// By number, -1 for what is not worked out yet.
+  /// By number, -1 for what is not worked out yet. Nothing runs while it is looked into or written, so that the compiler
+  /// need not check every look for another that overlaps.
   private var known: [Float] = []
 
   init(_ asked: [Int], _ relations: Relations) {
@@ -10,30 +11,25 @@ final class Nearness {
     self.relations = relations
   }
 
-  func of(_ said: Int) -> Double { of(said, &known) }
-
-  func best(_ said: [Int]) -> Double {
-    said.isEmpty ? 0 : best(said, &known)
+  func of(_ said: Int) -> Double {
+    if said < known.count, known[said] >= 0 { return Double(known[said]) }
+    return workOut(said)
   }
 
-  // The table is handed on, so that it is looked up once for all concepts of a fact: each look at a property of a
-  // class is checked for another that overlaps.
-
-  private func best(_ said: [Int], _ known: inout [Float]) -> Double {
+  func best(_ said: [Int]) -> Double {
     var best = 0.0
     for one in said {
-      best = max(best, of(one, &known))
+      best = max(best, of(one))
       if best == 1 { break }
     }
     return best
   }
 
-  private func of(_ said: Int, _ known: inout [Float]) -> Double {
-    if said >= known.count { known += Array(repeating: -1, count: max(512, said + 1 - known.count)) }
-    if known[said] >= 0 { return Double(known[said]) }
+  private func workOut(_ said: Int) -> Double {
     var best = 0.0
     for concept in asked { best = max(best, relations.nearness(asked: concept, said: said)) }
+    if said >= known.count { known += Array(repeating: -1, count: max(512, said + 1 - known.count)) }
     known[said] = Float(best)
-    return best
+    return Double(known[said])
   }
 }

@@ -4,61 +4,25 @@ import KijunVocabulary
 /// A question as Kijun understands it.
 struct Question {
   /// A word of the question that an answer should speak of.
+  @dynamicMemberLookup
   struct Slot {
-    enum Kind: Equatable {
-      case content, property, bound
-      case condition(String)
-    }
-
-    let kind: Kind
+    let meaning: Meaning
     var text: String
-    /// What it can mean; usually one.
-    let concepts: [Concept]
     /// How much it tells: rare words much, words of every passage little.
     var weight: Double
     var tokens: Range<Int>
-    /// The same as numbers.
-    let numbers: [Int]
-    /// The spellings inside it, each with what it can mean: a fact may say it in two words.
-    let parts: [[Int]]
-    let nearness: Nearness
-    let partNearness: [Nearness]
 
-    /// Whether the name of an API is the answer.
-    let asksForCode: Bool
-    /// Whether it is a condition that an answer may be all about: `while the keyboard is up`.
-    let isState: Bool
-    /// Whether an answer without it would be about something else, not only in other words.
-    let namesThing: Bool
-    /// Whether it says for which platform, device or app the answer is to be.
-    let isPlace: Bool
-    /// What it is measured in.
-    let measures: Set<String>
-
-    private static let soft: Set<String> = ["text", "code", "version", "date"]
-
-    /// Asked of every candidate, so what follows from its concepts is worked out here.
     init(
-      kind: Kind, text: String, concepts: [Concept], weight: Double, tokens: Range<Int>, numbers: [Int],
-      parts: [[Int]] = [], relations: Relations
+      kind: Meaning.Kind, text: String, concepts: [Concept], weight: Double, tokens: Range<Int>,
+      numbers: [Int], parts: [[Int]] = [], relations: Relations
     ) {
-      self.kind = kind
+      meaning = Meaning(kind: kind, concepts: concepts, numbers: numbers, parts: parts, relations: relations)
       self.text = text
-      self.concepts = concepts
       self.weight = weight
       self.tokens = tokens
-      self.numbers = numbers
-      self.parts = parts
-      nearness = Nearness(numbers, relations)
-      partNearness = parts.map { Nearness($0, relations) }
-      measures = Set(concepts.flatMap(\.measures))
-      asksForCode = kind == .property && measures.contains("code")
-      isState = kind == .condition("state")
-      isPlace = ["platform", "device", "column"].contains { kind == .condition($0) }
-      namesThing =
-        kind == .property && concepts.contains { !$0.measures.allSatisfy(Self.soft.contains) }
-        || kind == .content && concepts.contains { $0.kind == .subject && !$0.broader.contains("framework") }
     }
+
+    subscript<T>(dynamicMember path: KeyPath<Meaning, T>) -> T { meaning[keyPath: path] }
   }
 
   /// A word that the vocabulary doesn't know.

@@ -106,7 +106,7 @@ struct QuestionReader {
       question.lacking += contents.filter { $0.kind == .subject }.map { relations.number($0.id) }
       return
     }
-    let kind: Question.Slot.Kind
+    let kind: Meaning.Kind
     if let condition = contents.first(where: { $0.kind == .condition }) {
       kind = .condition(condition.detail["condition"] ?? "")
     } else if contents.contains(where: { $0.kind == .bound }) {
@@ -153,7 +153,7 @@ struct QuestionReader {
   }
 
   func slot(
-    _ kind: Question.Slot.Kind, _ text: String, _ concepts: [Concept], _ weight: Double, _ tokens: Range<Int>,
+    _ kind: Meaning.Kind, _ text: String, _ concepts: [Concept], _ weight: Double, _ tokens: Range<Int>,
     _ parts: [[Concept]]
   ) -> Question.Slot {
     let numbers = concepts.map { relations.number($0.id) }

@@ -20,48 +20,48 @@ public enum JSON: Sendable, Equatable {
   public static func == (a: JSON, b: JSON) -> Bool { a.text == b.text }
 
   /// On one line.
-  public var text: String {
-    var out = ""
-    write(to: &out, indent: nil, depth: 0)
-    return out
-  }
+  public var text: String { written(indent: nil) }
 
   /// Over several lines, for people.
-  public var pretty: String {
-    var out = ""
-    write(to: &out, indent: 2, depth: 0)
-    return out
+  public var pretty: String { written(indent: 2) }
+
+  private func written(indent: Int?) -> String {
+    var out: [UInt8] = []
+    out.reserveCapacity(1024)
+    write(to: &out, indent: indent, depth: 0)
+    return String(decoding: out, as: UTF8.self)
   }
 
-  private func write(to out: inout String, indent: Int?, depth: Int) {
+  private func write(to out: inout [UInt8], indent: Int?, depth: Int) {
     func newline(_ depth: Int) {
       guard let indent else { return }
-      out += "\n" + String(repeating: " ", count: indent * depth)
+      out.append(0x0A)
+      out.append(contentsOf: repeatElement(0x20, count: indent * depth))
     }
     switch self {
-    case .null: out += "null"
-    case .bool(let value): out += value ? "true" : "false"
-    case .number(let value): out += Self.digits(value)
-    case .string(let text): Self.append(text, to: &out)
+    case .null: out += "null".utf8
+    case .bool(let value): out += (value ? "true" : "false").utf8
+    case .number(let value): out += Self.digits(value).utf8
+    case .string(let text): Self.write(text, to: &out)
     case .array(let items):
-      out += "["
+      out.append(UInt8(ascii: "["))
       for (index, item) in items.enumerated() {
-        if index > 0 { out += indent == nil ? "," : ", " }
+        if index > 0 { out += (indent == nil ? "," : ", ").utf8 }
         if items.count > 1, case .object = item { newline(depth + 1) }
         item.write(to: &out, indent: indent, depth: depth + 1)
       }
-      out += "]"
+      out.append(UInt8(ascii: "]"))
     case .object(let pairs):
-      out += "{"
+      out.append(UInt8(ascii: "{"))
       for (index, pair) in pairs.enumerated() {
-        if index > 0 { out += "," }
+        if index > 0 { out.append(UInt8(ascii: ",")) }
         newline(depth + 1)
-        Self.append(pair.0, to: &out)
-        out += indent == nil ? ":" : ": "
+        Self.write(pair.0, to: &out)
+        out += (indent == nil ? ":" : ": ").utf8
         pair.1.write(to: &out, indent: indent, depth: depth + 1)
       }
       if !pairs.isEmpty { newline(depth) }
-      out += "}"
+      out.append(UInt8(ascii: "}"))
     }
   }
 
@@ -73,27 +73,40 @@ public enum JSON: Sendable, Equatable {
 
   /// A text in its quotes.
   public static func append(_ text: String, to out: inout String) {
-    out += "\""
-    defer { out += "\"" }
     // Nearly all texts have nothing to escape. 0xE2 begins the two separators of lines, and other characters.
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F || $0 == 0xE2 })
     else {
+      out += "\""
       out += text
+      out += "\""
       return
     }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": out += "\\\""
-      case "\\": out += "\\\\"
-      case "\n": out += "\\n"
-      case "\r": out += "\\r"
-      case "\t": out += "\\t"
-      case _
-      where scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028 || scalar.value == 0x2029:
-        let digits = String(scalar.value, radix: 16)
-        out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: out.unicodeScalars.append(scalar)
+    var bytes: [UInt8] = []
+    write(text, to: &bytes)
+    out += String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func write(_ text: String, to out: inout [UInt8]) {
+    out.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): out += "\\\"".utf8
+      case UInt8(ascii: "\\"): out += "\\\\".utf8
+      case 0x0A: out += "\\n".utf8
+      case 0x0D: out += "\\r".utf8
+      case 0x09: out += "\\t".utf8
+      case _ where byte < 0x20 || byte == 0x7F:
+        let digits = String(byte, radix: 16)
+        out += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+      default:
+        out.append(byte)
+        // The separators of lines and paragraphs, which end a line of JavaScript: U+2028 and U+2029.
+        if byte & 0xFE == 0xA8, out.suffix(3).dropLast().elementsEqual([0xE2, 0x80]) {
+          out.removeLast(3)
+          out += (byte == 0xA8 ? "\\u2028" : "\\u2029").utf8
+        }
       }
     }
+    out.append(UInt8(ascii: "\""))
   }
 }
