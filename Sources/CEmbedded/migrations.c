@@ -22,12 +22,17 @@ static const unsigned char views[] = {
 #embed "../../migrations/0005_views.sql"
 };
 
+static const unsigned char numbers_in_the_graph[] = {
+#embed "../../migrations/0006_numbers_in_the_graph.sql"
+};
+
 static const struct kijun_embedded_file files[] = {
   {"0001_knowledge_base.sql", knowledge_base, sizeof knowledge_base},
   {"0002_declarations.sql", declarations, sizeof declarations},
   {"0003_words_without_places.sql", words_without_places, sizeof words_without_places},
   {"0004_history.sql", history, sizeof history},
   {"0005_views.sql", views, sizeof views},
+  {"0006_numbers_in_the_graph.sql", numbers_in_the_graph, sizeof numbers_in_the_graph},
 };
 
 const struct kijun_embedded_file *kijun_migrations(unsigned long *count) {

@@ -30,7 +30,7 @@ public final class Answerer {
     self.base = base
     lexicon = StoredLexicon(base)
     let rarity = Rarity(passages: try base.passageCount())
-    relations = Relations(try base.conceptGraph(), rarity)
+    relations = try Relations(base, rarity)
     weights = TermWeights(base, relations, rarity)
     sources = SourceTable(base)
     units = UnitTable(base, relations, sources)

@@ -9,14 +9,18 @@ public enum ContextMark {
   public static let all: Set<String> = [near, far]
 
   /// The two parts of a list.
-  public static func split(_ context: [String]) -> (near: [String], far: [String]) {
-    var parts: (near: [String], far: [String]) = ([], [])
+  ///
+  /// `marks` are those two, where the concepts are told by number.
+  public static func split<Concept: Equatable>(
+    _ context: [Concept], by marks: (near: Concept, far: Concept)
+  ) -> (near: [Concept], far: [Concept]) {
+    var parts: (near: [Concept], far: [Concept]) = ([], [])
     // A list without marks says nothing of nearness.
-    var isNear = context.contains(far)
+    var isNear = context.contains(marks.far)
     for concept in context {
       switch concept {
-      case near: isNear = true
-      case far: isNear = false
+      case marks.near: isNear = true
+      case marks.far: isNear = false
       default: if isNear { parts.near.append(concept) } else { parts.far.append(concept) }
       }
     }

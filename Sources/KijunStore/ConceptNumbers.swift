@@ -8,6 +8,11 @@ final class ConceptNumbers {
   private let connection: Connection
   private var numbers: [String: Int] = [:]
   private var ids: [Int: String] = [:]
+  /// Where it was read it knows most of them.
+  var graph = ConceptGraph.empty
+  /// What got a number in this ingest.
+  private(set) var added: [(id: String, number: Int)] = []
+
   /// A list in the form of a column, with where each number of it ends.
   struct Joined {
     fileprivate(set) var list: [String] = []
@@ -17,20 +22,26 @@ final class ConceptNumbers {
 
   init(_ connection: Connection) { self.connection = connection }
 
-  /// For reading: numbers are looked up as they come.
-  func split(_ bytes: [UInt8]) throws(SQLiteError) -> [String] {
-    var result: [String] = []
+  /// For reading.
+  static func split(_ bytes: [UInt8]) -> [Int] {
+    var result: [Int] = []
     result.reserveCapacity(bytes.count)
-    try Self.forEach(in: bytes) { number throws(SQLiteError) in
-      if let id = try id(number) { result.append(id) }
-    }
+    forEach(in: bytes) { result.append($0) }
+    return result
+  }
+
+  /// The ids of the concepts of a column.
+  func ids(_ bytes: [UInt8]) throws(SQLiteError) -> [String] { try ids(Self.split(bytes)) }
+
+  func ids(_ numbers: [Int]) throws(SQLiteError) -> [String] {
+    var result: [String] = []
+    result.reserveCapacity(numbers.count)
+    for number in numbers { if let id = try id(number) { result.append(id) } }
     return result
   }
 
   /// The concepts of two columns together, in the order of their names.
-  func names(_ a: [UInt8], _ b: [UInt8]) throws(SQLiteError) -> [String] {
-    try (split(a) + split(b)).sorted()
-  }
+  func names(_ a: [UInt8], _ b: [UInt8]) throws(SQLiteError) -> [String] { try (ids(a) + ids(b)).sorted() }
 
   /// The numbers of a column.
   static func forEach<E: Error>(in bytes: [UInt8], _ body: (Int) throws(E) -> Void) throws(E) {
@@ -83,26 +94,36 @@ final class ConceptNumbers {
   func forget() {
     numbers.removeAll()
     ids.removeAll()
+    graph = .empty
+    added.removeAll()
   }
 
   private func number(_ id: String) throws(SQLiteError) -> Int {
     if let number = numbers[id] { return number }
-    let known = try connection.first("SELECT number FROM concept_numbers WHERE id = ?", .text(id)) {
-      $0.int(0)
-    }
-    if let known {
-      numbers[id] = known
-      ids[known] = id
-      return known
-    }
+    if let known = try known(id) { return known }
     try connection.run("INSERT INTO concept_numbers (id) VALUES (?)", .text(id))
     let number = Int(connection.lastInsertRowID)
     numbers[id] = number
     ids[number] = id
+    added.append((id, number))
+    return number
+  }
+
+  /// What columns call a concept; nil where none has it.
+  func known(_ id: String) throws(SQLiteError) -> Int? {
+    if let number = numbers[id] { return number }
+    let number = try connection.first("SELECT number FROM concept_numbers WHERE id = ?", .text(id)) {
+      $0.int(0)
+    }
+    if let number {
+      numbers[id] = number
+      ids[number] = id
+    }
     return number
   }
 
   func id(_ number: Int) throws(SQLiteError) -> String? {
+    if let node = graph.node(ofNumber: number) { return graph.id(node) }
     if let id = ids[number] { return id }
     let id = try connection.first("SELECT id FROM concept_numbers WHERE number = ?", .integer(number)) {
       $0.text(0)

@@ -13,7 +13,7 @@ public final class KnowledgeBase {
   let conceptNumbers: ConceptNumbers
   var ingest: Ingest?
   var annotations: [Int64: StoredAnnotation] = [:]
-  var contexts: [Int64: [String]] = [:]
+  var contexts: [Int64: [Int]] = [:]
   var sectionPaths: [Int64: [String]] = [:]
   var conceptsAtPositions: [Int: (id: String, kind: String)] = [:]
   /// The keys that claims of a document have kept, given its source and name.

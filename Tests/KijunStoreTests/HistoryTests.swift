@@ -102,7 +102,7 @@ struct HistoryTests {
     let passage = try #require(try base.passages(ofDocument: try document()).first)
     let annotation = changed.extraction.annotations[0]
     #expect(passage.annotation.tier == annotation.tier)
-    #expect(passage.annotation.context == annotation.context)
+    #expect(try base.conceptIDs(passage.annotation.context) == annotation.context)
     #expect(passage.annotation.conditions == annotation.conditions)
     #expect(passage.annotation.verifiedOn == annotation.verifiedOn)
   }

@@ -39,8 +39,8 @@ struct ReadingTests {
       #expect(stored.range == passage.range)
       #expect(stored.lines == passage.lines)
       #expect(stored.group == passage.group)
-      #expect(stored.concepts == ["row"])
-      #expect(stored.annotation.context == ["typography"])
+      #expect(try base.conceptIDs(stored.concepts) == ["row"])
+      #expect(try base.conceptIDs(stored.annotation.context) == ["typography"])
       #expect(stored.annotation.verifiedOn == CalendarDate(iso: "2026-09-05"))
       #expect(try base.sectionPath(stored.sectionID) == sample.extraction.document.path(of: passage.section))
     }

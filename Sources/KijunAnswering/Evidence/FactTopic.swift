@@ -5,8 +5,9 @@ import KijunVocabulary
 /// What a fact is about, so far as two facts can disagree: the same thing, the same property, the same conditions,
 /// and values of one sort. 17 px and 17 pt don't disagree, nor do a minimum and a maximum.
 struct FactTopic: Hashable {
-  private let subject: Set<String>
-  private let property: Set<String>
+  /// Concepts by number.
+  private let subject: Set<Int>
+  private let property: Set<Int>
   /// Words of both that no concept covers: two things that only the vocabulary doesn't know are still two.
   private let others: [String]
   private let conditions: [[String]]
@@ -25,9 +26,9 @@ struct FactTopic: Hashable {
 
   private init?(_ claim: StoredClaim, _ lexicon: StoredLexicon, _ sort: [String]) {
     let unknown = [claim.subject, claim.property].map { Self.unknownWords($0, lexicon) }
-    guard !claim.subjectConcepts.isEmpty || !unknown[0].isEmpty else { return nil }
-    subject = Set(claim.subjectConcepts)
-    property = Set(claim.propertyConcepts)
+    guard !claim.subjectNumbers.isEmpty || !unknown[0].isEmpty else { return nil }
+    subject = Set(claim.subjectNumbers)
+    property = Set(claim.propertyNumbers)
     others = unknown[0] + ["·"] + unknown[1]
     conditions = Self.conditions(of: claim)
     self.sort = sort
@@ -37,9 +38,8 @@ struct FactTopic: Hashable {
   static func hash(_ claim: StoredClaim) -> UInt64? {
     guard claim.pastEdition == nil, let sort = sort(of: claim.value) else { return nil }
     var hash = ContentHash()
-    for part in [claim.subjectConcepts, claim.propertyConcepts].map({ Set($0).sorted() })
-      + conditions(of: claim) + [sort]
-    {
+    let concepts = [claim.subjectNumbers, claim.propertyNumbers].map { Set($0).sorted().map(String.init) }
+    for part in concepts + conditions(of: claim) + [sort] {
       hash.add(Array(part.joined(separator: "\n").utf8))
     }
     return UInt64(hash.text, radix: 16)

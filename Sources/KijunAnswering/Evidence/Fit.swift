@@ -48,7 +48,7 @@ struct Fitting {
     lexicon = tools.lexicon
     weights = tools.weights
     tiers = tools.tiers
-    marks = Marks(tools.relations)
+    marks = tools.relations.marks
     platforms = tools.platforms
     explain = tools.options.explain
     namesThing = question.namesThing

@@ -21,8 +21,7 @@ struct LiteralMatch {
     }
     self.terms = terms
     above = Set(unit.headings.flatMap { IndexTerms.literal(Tokenizer.tokens(of: $0)) })
-    around = Set(
-      unit.passage.annotation.context.filter { $0.hasPrefix("word-") }.map { String($0.dropFirst(5)) })
+    around = Set(unit.namesAround.filter { $0.hasPrefix("word-") }.map { String($0.dropFirst(5)) })
   }
 
   func match(_ residue: Question.Residue) -> Double {

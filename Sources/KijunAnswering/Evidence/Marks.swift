@@ -1,12 +1,19 @@
+import KijunGuidelines
+
 /// Numbers of the marks that are no concepts.
 struct Marks {
   let code: Int
   let cites: Int
   let denies: Int
+  /// In the list of what surrounds a passage.
+  let near: Int
+  let far: Int
 
   init(_ relations: Relations) {
     code = relations.number("code-name")
     cites = relations.number("cites")
     denies = relations.number("denies")
+    near = relations.number(ContextMark.near)
+    far = relations.number(ContextMark.far)
   }
 }

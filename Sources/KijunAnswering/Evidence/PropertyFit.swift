@@ -48,7 +48,7 @@ struct PropertyFit {
     let said =
       claim.id == unit.claim?.id
       ? unit.property + unit.subject
-      : relations.numbers(claim.propertyConcepts + claim.subjectConcepts)
+      : relations.numbers(claim.propertyNumbers + claim.subjectNumbers)
     if slot.nearness.best(said) > 0 { return kindFits(slot, claim.value) }
     // The claim names a property of its own that is measured alike: it is another one.
     let measures = slot.measures

@@ -45,6 +45,9 @@ final class Unit {
     return days.count == facts.count ? days.min() : nil
   }()
   private(set) lazy var literals = LiteralMatch(self)
+  /// The names of what stands around it.
+  private(set) lazy var namesAround = around.filter(relations.isMark).map(relations.id)
+  private let relations: Relations
 
   /// A concept with what is asked of it for every question.
   struct About {
@@ -63,21 +66,23 @@ final class Unit {
     value = claim?.value
     measure = value.flatMap(ValueMeasure.of)
     isLength = value.map(ValueMeasure.isLength) ?? false
+    self.relations = relations
     readHeadings = row?.readHeadings ?? headings
     self.passage = passage
     self.claim = claim
     self.source = source
     own = row?.own ?? relations.numbers(passage.concepts)
-    subject = claim.map { relations.numbers($0.subjectConcepts) } ?? own
-    property = claim.map { relations.numbers($0.propertyConcepts) } ?? []
+    subject = claim.map { relations.numbers($0.subjectNumbers) } ?? own
+    property = claim.map { relations.numbers($0.propertyNumbers) } ?? []
     let context = claim?.annotation.context ?? passage.annotation.context
     if let row, row.passage.annotation.context == context {
       around = row.around
       near = row.near
     } else {
-      let parts = ContextMark.split(context)
-      around = relations.numbers(parts.near + parts.far)
-      near = relations.numbers(parts.near)
+      let marks = relations.marks
+      let parts = ContextMark.split(relations.numbers(context), by: (marks.near, marks.far))
+      around = parts.near + parts.far
+      near = parts.near
     }
     conditionNumbers = (claim?.conditions ?? passage.annotation.conditions).all.map {
       ($0.name, relations.numbers($0.concepts))

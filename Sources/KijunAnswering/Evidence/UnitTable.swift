@@ -18,7 +18,7 @@ final class UnitTable {
   func units(ofPassages ids: [Int64]) throws -> [Unit] {
     let missing = ids.filter { known[$0] == nil }
     if known.count + missing.count > Self.capacity { known.removeAll() }
-    for passage in try base.passages(ids: missing.isEmpty ? [] : ids.filter { known[$0] == nil }) {
+    for passage in try base.passages(ids: ids.filter { known[$0] == nil }) {
       known[passage.id] = try units(of: passage)
     }
     return ids.flatMap { known[$0] ?? [] }

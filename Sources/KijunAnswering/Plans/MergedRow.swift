@@ -20,7 +20,7 @@ struct MergedRow {
     for slot in slots {
       let best = row.filter {
         $0.value.kind.isValue && $0.tier == claim.tier && properties.fits(slot, $0, ranked.unit)
-          && $0.subjectConcepts == claim.subjectConcepts
+          && $0.subjectNumbers == claim.subjectNumbers
       }.max { nearness(slot, $0) < nearness(slot, $1) }
       if let best, !chosen.contains(where: { $0.id == best.id }) { chosen.append(best) }
     }
@@ -31,7 +31,7 @@ struct MergedRow {
   }
 
   private func nearness(_ slot: Question.Slot, _ claim: StoredClaim) -> Double {
-    slot.nearness.best(tools.relations.numbers(claim.propertyConcepts))
+    slot.nearness.best(tools.relations.numbers(claim.propertyNumbers))
   }
 
   static func merged(_ claims: [StoredClaim]) -> Value {

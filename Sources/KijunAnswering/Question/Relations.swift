@@ -6,51 +6,52 @@ import KijunVocabulary
 /// Concepts are numbered here; a question compares thousands of pairs, and numbers compare fast.
 final class Relations {
   let graph: ConceptGraph
-  /// Marks that are no concepts of the vocabulary, such as a tier or `code-name`, get numbers behind them.
-  private var marks: [String: Int] = [:]
-  private var markNames: [String] = []
+  private let base: KnowledgeBase
+  /// Marks that are no concepts of the vocabulary, such as a tier or `code-name`, come behind them by what columns call
+  /// them; those that no column has come last.
+  private var unknown: [String: Int] = [:]
+  private static let firstUnknown = 1 << 24
 
   private let rarity: Rarity
+  private(set) lazy var marks = Marks(self)
   /// Concepts that a great many others are a kind of.
   private let isGeneral: [Bool]
+  private let kinds: [Concept.Kind?]
+  /// By number, filled in when asked for: a question meets few of the concepts, but those a thousand times.
+  private var weights: [Double]
 
-  init(_ graph: ConceptGraph, _ rarity: Rarity) {
-    self.graph = graph
+  init(_ base: KnowledgeBase, _ rarity: Rarity) throws {
+    self.base = base
     self.rarity = rarity
-    var special = [Int](repeating: 0, count: graph.nodes.count)
-    for node in graph.nodes.indices {
+    graph = try base.conceptGraph()
+    var special = [Int](repeating: 0, count: graph.count)
+    for node in 0..<graph.count {
       for ancestor in graph.broader(node) where ancestor.distance > 0 { special[ancestor.index] += 1 }
     }
     isGeneral = special.map { $0 > 80 }
-    self.kinds = Array(repeating: nil, count: graph.nodes.count)
-    weights = Array(repeating: -1, count: graph.nodes.count)
+    kinds = graph.kinds.map(Concept.Kind.init)
+    weights = Array(repeating: -1, count: graph.count)
   }
 
   func number(_ id: String) -> Int {
     if let index = graph.index(id) { return index }
-    if let mark = marks[id] { return mark }
-    let mark = graph.nodes.count + marks.count
-    marks[id] = mark
-    markNames.append(id)
+    if let mark = unknown[id] { return mark }
+    // A damaged file shows in its answers as words that are not known, and is named by `doctor`.
+    let stored = try? base.conceptNumber(id)
+    let mark = graph.count + (stored ?? Self.firstUnknown + unknown.count)
+    unknown[id] = mark
     return mark
   }
 
   func numbers(_ ids: [String]) -> [Int] { ids.map(number) }
 
-  /// By number, filled in when asked for: a question meets few of the concepts, but those a thousand times.
-  private var kinds: [Concept.Kind??]
-  private var weights: [Double]
+  /// The same for concepts of a column.
+  func numbers(_ stored: [Int]) -> [Int] { stored.map { graph.node(ofNumber: $0) ?? graph.count + $0 } }
 
-  func kind(_ number: Int) -> Concept.Kind? {
-    guard number < kinds.count else { return nil }
-    if let known = kinds[number] { return known }
-    let kind = Concept.Kind(rawValue: graph.nodes[number].kind)
-    kinds[number] = .some(kind)
-    return kind
-  }
+  func kind(_ number: Int) -> Concept.Kind? { number < graph.count ? kinds[graph.kind(number)] : nil }
 
   /// For a condition its name, such as `platform`.
-  func condition(_ number: Int) -> String { number < graph.nodes.count ? graph.nodes[number].condition : "" }
+  func condition(_ number: Int) -> String { number < graph.count ? graph.condition(number) : "" }
 
   /// How much a concept tells.
   func weight(_ number: Int) -> Double {
@@ -59,21 +60,23 @@ final class Relations {
     return weights[number]
   }
 
-  func frequency(_ number: Int) -> Int { number < graph.nodes.count ? graph.nodes[number].frequency : 0 }
+  func frequency(_ number: Int) -> Int { number < graph.count ? graph.frequency(number) : 0 }
 
   func broader(_ number: Int) -> ArraySlice<ConceptGraph.Link> {
-    number < graph.nodes.count ? graph.broader(number) : []
+    number < graph.count ? graph.broader(number) : []
   }
 
   private func distance(from number: Int, to general: Int) -> Int? {
-    number < graph.nodes.count ? graph.distance(from: number, to: general) : nil
+    number < graph.count ? graph.distance(from: number, to: general) : nil
   }
 
   func id(_ number: Int) -> String {
-    number < graph.nodes.count ? graph.nodes[number].id : markNames[number - graph.nodes.count]
+    guard number >= graph.count else { return graph.id(number) }
+    if let id = unknown.first(where: { $0.value == number })?.key { return id }
+    return (try? base.conceptIDs([number - graph.count]))?.first ?? ""
   }
 
-  func isMark(_ number: Int) -> Bool { number >= graph.nodes.count }
+  func isMark(_ number: Int) -> Bool { number >= graph.count }
 
   /// How well a fact about `said` answers a question about `asked`: what holds for the general holds for the
   /// special; the other way round it is an example at best.
@@ -115,7 +118,7 @@ final class Relations {
 extension Relations {
   /// Concepts of platforms and devices, which say for whom a rule is rather than when it holds.
   var platforms: Set<Int> {
-    Set(graph.nodes.indices.filter { ["platform", "device"].contains(graph.nodes[$0].condition) })
+    Set((0..<graph.count).filter { ["platform", "device"].contains(graph.condition($0)) })
   }
 }
 

@@ -38,7 +38,8 @@ struct DesignTokens {
     guard value.comparator == .equal, value.role == nil,
       let passage = try base.passage(id: fact.claim.passageID)
     else { return false }
-    return [.sentence, .listItem].contains(passage.kind) && passage.concepts.contains("denies")
+    guard [.sentence, .listItem].contains(passage.kind) else { return false }
+    return try base.conceptIDs(passage.concepts).contains("denies")
   }
 
   /// A bare number may be a year, a version or an ordinal; its property tells.

@@ -45,7 +45,8 @@ extension Ingester {
     try writeAll()
     var index = IndexWords()
     try base.indexRemaining { passage in
-      index.of(passage.text, concepts: passage.concepts, context: passage.annotation.context)
+      index.of(passage.text, concepts: try base.conceptIDs(passage.concepts),
+            context: try base.conceptIDs(passage.annotation.context))
     }
   }
 }

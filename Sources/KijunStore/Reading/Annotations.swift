@@ -24,12 +24,12 @@ extension KnowledgeBase {
     return read ?? .none
   }
 
-  private func context(_ id: Int64) throws(SQLiteError) -> [String] {
+  private func context(_ id: Int64) throws(SQLiteError) -> [Int] {
     if let known = contexts[id] { return known }
     let bytes = try connection.first("SELECT concepts FROM contexts WHERE id = ?", .integer(id)) {
       $0.blob(0)
     }
-    let concepts = try conceptNumbers.split(bytes ?? [])
+    let concepts = ConceptNumbers.split(bytes ?? [])
     if contexts.count > 20_000 { contexts.removeAll() }
     contexts[id] = concepts
     return concepts

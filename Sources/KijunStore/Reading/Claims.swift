@@ -114,8 +114,10 @@ extension KnowledgeBase {
   private func completed(_ row: ClaimRow) throws(SQLiteError) -> StoredClaim {
     var claim = row.claim
     claim.annotation = try annotation(row.annotation, context: row.context)
-    claim.subjectConcepts = try conceptNumbers.split(row.subject)
-    claim.propertyConcepts = try conceptNumbers.split(row.property)
+    claim.subjectNumbers = ConceptNumbers.split(row.subject)
+    claim.propertyNumbers = ConceptNumbers.split(row.property)
+    claim.subjectConcepts = try conceptNumbers.ids(claim.subjectNumbers)
+    claim.propertyConcepts = try conceptNumbers.ids(claim.propertyNumbers)
     if past != nil {
       let line = claim.lines.lowerBound
       let then = try lineThen(line, ofPassage: claim.passageID, document: claim.documentID)
@@ -134,7 +136,7 @@ extension KnowledgeBase {
     let claim = StoredClaim(
       id: row.int64(0), key: row.text(1), documentID: row.int64(2), passageID: row.int64(3),
       sectionID: row.int64(4), subject: row.text(6), property: row.text(7),
-      subjectConcepts: [], propertyConcepts: [],
+      subjectConcepts: [], propertyConcepts: [], subjectNumbers: [], propertyNumbers: [],
       value: value, modality: row.textOrNil(16).flatMap(Claim.Modality.init(rawValue:)), annotation: .none,
       range: place.range(from: row.int(24)), lines: place.lines(from: row.int(25)),
       locator: row.textOrNil(21), quote: row.textOrNil(22) ?? place.slice(of: row.text(23)) ?? "",

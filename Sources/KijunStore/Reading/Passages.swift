@@ -95,7 +95,7 @@ extension KnowledgeBase {
   private func annotated(_ read: PassageRow) throws(SQLiteError) -> StoredPassage {
     var passage = read.passage
     passage.annotation = try annotation(read.annotation, context: read.context)
-    passage.concepts = try conceptNumbers.split(read.concepts)
+    passage.concepts = ConceptNumbers.split(read.concepts)
     if past != nil {
       let line = passage.lines.lowerBound
       let then = try lineThen(line, ofPassage: passage.id, document: passage.documentID)
@@ -118,8 +118,7 @@ extension KnowledgeBase {
       ordinal: row.int(7),
       range: start..<start + quote.utf8.count, lines: line...line + max(0, row.int(10)),
       locator: row.textOrNil(11), concepts: [], quote: quote,
-      text: row.textOrNil(14).map { Excerpt.decode($0, quote: quote) } ?? quote,
-      cells: row.textOrNil(15).map { Excerpt.decode(cells: $0, quote: quote) } ?? [],
+      visible: row.textOrNil(14), visibleCells: row.textOrNil(15),
       isCurrent: row.isNull(16))
     return (passage, row.int64(3), row.int64(17), row.blob(12))
   }

@@ -70,6 +70,16 @@ extension KnowledgeBase {
     }
   }
 
+  /// The ids of concepts that columns call by these numbers.
+  public func conceptIDs(_ numbers: [Int]) throws(StoreError) -> [String] {
+    try attempt { () throws(SQLiteError) in try conceptNumbers.ids(numbers) }
+  }
+
+  /// What columns call a concept; nil where none has it.
+  public func conceptNumber(_ id: String) throws(StoreError) -> Int? {
+    try attempt { () throws(SQLiteError) in try conceptNumbers.known(id) }
+  }
+
   private func concept(at position: Int) throws(SQLiteError) -> (id: String, kind: String)? {
     if let known = conceptsAtPositions[position] { return known }
     let read = try connection.first("SELECT id, kind FROM concepts WHERE position = ?", .integer(position)) {

@@ -9,41 +9,43 @@ struct ConceptGraphReader {
   }
 
   mutating func graph() -> ConceptGraph {
-    var nodes: [ConceptGraph.Node] = []
+    var graph = ConceptGraph()
     var links: [ConceptGraph.Link] = []
-    nodes.reserveCapacity(2048)
-    links.reserveCapacity(4096)
     while unsafe position < bytes.count {
-      let first = links.count
+      links.removeAll(keepingCapacity: true)
       let id = unsafe word()
-      let kind = unsafe word(upTo: 0x2F)
-      var node = unsafe ConceptGraph.Node(id: id, kind: kind, condition: word(), frequency: number())
+      let kind = unsafe name(upTo: 0x2F)
+      let condition = unsafe name()
+      let frequency = unsafe number()
+      let number = unsafe number()
       while unsafe position < bytes.count, unsafe bytes[position] != 0x0A {
-        let index = unsafe number()
-        links.append(unsafe ConceptGraph.Link(index: index, distance: min(3, number())))
+        let index = unsafe self.number()
+        links.append(unsafe ConceptGraph.Link(index: index, distance: min(3, self.number())))
       }
       unsafe position += 1
-      node.links = first..<links.count
-      nodes.append(node)
+      unsafe graph.add(
+        bytes[id], kind: kind, condition: condition, frequency: frequency, number: number, links: links)
     }
-    // A damaged row must not stop the program: one that leads nowhere leads to itself.
-    for node in nodes.indices {
-      for link in nodes[node].links where links[link].index >= nodes.count { links[link].index = node }
-    }
-    return ConceptGraph(nodes: nodes, links: links)
+    graph.closeLinks()
+    return graph
   }
 
-  /// The text up to a mark, a space or the end of the line; a space and the mark are passed over.
-  private mutating func word(upTo mark: UInt8 = 0x20) -> String {
+  private mutating func name(upTo mark: UInt8 = 0x20) -> String {
+    let place = unsafe word(upTo: mark)
+    return unsafe String(decoding: bytes[place], as: UTF8.self)
+  }
+
+  /// Where the text up to a mark, a space or the end of the line stands; a space and the mark are passed over.
+  private mutating func word(upTo mark: UInt8 = 0x20) -> Range<Int> {
     let start = unsafe position
     while unsafe position < bytes.count, unsafe bytes[position] != mark, unsafe bytes[position] != 0x20,
       unsafe bytes[position] != 0x0A
     {
       unsafe position += 1
     }
-    let word = unsafe String(decoding: bytes[start..<position], as: UTF8.self)
+    let end = unsafe position
     if unsafe position < bytes.count, unsafe bytes[position] != 0x0A { unsafe position += 1 }
-    return word
+    return start..<end
   }
 
   private mutating func number() -> Int {

@@ -9,6 +9,6 @@ public struct StoredAnnotation: Sendable, Equatable {
   public var verifiedOn: CalendarDate?
   public var citation: String?
   public var conditions: Conditions
-  /// Concepts of its surroundings: headings, table header, the sentence before the table.
-  public var context: [String]
+  /// Concepts of its surroundings, by number: headings, table header, the sentence before the table.
+  public var context: [Int]
 }

@@ -12,6 +12,9 @@ public struct StoredClaim: Sendable, Equatable, Identifiable {
   public var property: String
   public var subjectConcepts: [String]
   public var propertyConcepts: [String]
+  /// The same by number, for who compares thousands.
+  public var subjectNumbers: [Int]
+  public var propertyNumbers: [Int]
   public var value: Value
   public var modality: Claim.Modality?
   public var annotation: StoredAnnotation

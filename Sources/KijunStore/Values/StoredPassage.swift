@@ -16,13 +16,17 @@ public struct StoredPassage: Sendable, Equatable, Identifiable {
   public var range: Range<Int>
   public var lines: ClosedRange<Int>
   public var locator: String?
-  /// Concepts of its own text.
-  public var concepts: [String]
+  /// Concepts of its own text, by number.
+  public var concepts: [Int]
   /// Exactly as it stands in the document.
   public var quote: String
-  /// As a reader sees it.
-  public var text: String
-  /// The cells of a table row or header, as a reader sees them.
-  public var cells: [String]
+  /// What a reader sees, as told against the quote; nil where that is the quote.
+  let visible: String?
+  let visibleCells: String?
   public var isCurrent: Bool
+
+  /// As a reader sees it.
+  public var text: String { visible.map { Excerpt.decode($0, quote: quote) } ?? quote }
+  /// The cells of a table row or header, as a reader sees them.
+  public var cells: [String] { visibleCells.map { Excerpt.decode(cells: $0, quote: quote) } ?? [] }
 }

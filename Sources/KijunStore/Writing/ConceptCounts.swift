@@ -10,6 +10,11 @@ struct ConceptCounts {
   /// Counts a passage, by two columns of numbers of concepts.
   mutating func add(own: [UInt8], context: [UInt8]) { count(own, context, 1) }
 
+  mutating func add(own: [Int], context: [Int]) {
+    passage += 1
+    for number in own + context { add(number, 1) }
+  }
+
   /// No longer counts one that has ended: what was once said must not weigh in answers of today.
   mutating func remove(own: [UInt8], context: [UInt8]) { count(own, context, -1) }
 

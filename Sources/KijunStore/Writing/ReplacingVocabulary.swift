@@ -90,9 +90,7 @@ extension KnowledgeBase {
         let words = IndexText(try text(passage))
         try insert.run([.integer(id), .text(words.text)])
         if passage.isCurrent {
-          ingest.conceptCounts.add(
-            own: try conceptNumbers.join(passage.concepts),
-            context: try conceptNumbers.join(passage.annotation.context))
+          ingest.conceptCounts.add(own: passage.concepts, context: passage.annotation.context)
         }
         try connection.run(
           "UPDATE passages SET digest = ? WHERE id = ?", .integer(words.digest), .integer(id))

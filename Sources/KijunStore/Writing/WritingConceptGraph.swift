@@ -4,7 +4,9 @@ import KijunSQLite
 extension KnowledgeBase {
   /// The graph of the concepts as the last ingest left it.
   public func conceptGraph() throws(StoreError) -> ConceptGraph {
-    try setting("concept_graph").map(ConceptGraph.init(text:)) ?? .empty
+    let graph = try setting("concept_graph").map(ConceptGraph.init(text:)) ?? .empty
+    conceptNumbers.graph = graph
+    return graph
   }
 
   /// Adds what an ingest has indexed to the graph, which another vocabulary makes anew.
@@ -12,6 +14,9 @@ extension KnowledgeBase {
     var graph = ingest.isReindexing ? try emptyConceptGraph() : try conceptGraph()
     for (number, count) in ingest.conceptCounts.all {
       if let id = try conceptNumbers.id(number), let node = graph.index(id) { graph.add(count, to: node) }
+    }
+    for (id, number) in conceptNumbers.added {
+      if let node = graph.index(id) { graph.set(number, of: node) }
     }
     try set("concept_graph", to: graph.text)
   }
@@ -36,18 +41,19 @@ extension KnowledgeBase {
     }
     var indexOf: [String: Int] = [:]
     for (index, item) in order.enumerated() { indexOf[item.id] = index }
-    var nodes: [ConceptGraph.Node] = []
-    var links: [ConceptGraph.Link] = []
+    var numbers: [String: Int] = [:]
+    try connection.prepare("SELECT id, number FROM concept_numbers").forEach([]) {
+      numbers[$0.text(0)] = $0.int(1)
+    }
+    var graph = ConceptGraph.empty
     for item in order {
-      let first = links.count
-      links += near[item.id, default: []].sorted().compactMap { indexOf[$0] }
+      var links = near[item.id, default: []].sorted().compactMap { indexOf[$0] }
         .map { ConceptGraph.Link(index: $0, distance: ConceptGraph.near) }
       links += ancestors(of: item.id, parents, indexOf)
-      nodes.append(
-        ConceptGraph.Node(
-          id: item.id, kind: item.kind, condition: item.condition, frequency: 0, links: first..<links.count))
+      graph.add(
+        item.id.utf8, kind: item.kind, condition: item.condition, number: numbers[item.id] ?? 0, links: links)
     }
-    return ConceptGraph(nodes: nodes, links: links)
+    return graph
   }
 
   private func ancestors(

@@ -68,7 +68,7 @@ struct ShowOutput {
     }
     try row(say(.quote), "「\(passage.quote)」")
     try row(say(.place), PlaceText(say).line(place))
-    try row(say(.concepts), passage.concepts.joined(separator: " "))
+    try row(say(.concepts), listing.base.conceptIDs(passage.concepts).joined(separator: " "))
     if !passage.isCurrent {
       try row(say(.note), say(.goneFromDocument))
     }
