@@ -22,8 +22,8 @@ static const unsigned char views[] = {
 #embed "../../migrations/0005_views.sql"
 };
 
-static const unsigned char numbers_in_the_graph[] = {
-#embed "../../migrations/0006_numbers_in_the_graph.sql"
+static const unsigned char faster_questions[] = {
+#embed "../../migrations/0006_faster_questions.sql"
 };
 
 static const struct kijun_embedded_file files[] = {
@@ -32,7 +32,7 @@ static const struct kijun_embedded_file files[] = {
   {"0003_words_without_places.sql", words_without_places, sizeof words_without_places},
   {"0004_history.sql", history, sizeof history},
   {"0005_views.sql", views, sizeof views},
-  {"0006_numbers_in_the_graph.sql", numbers_in_the_graph, sizeof numbers_in_the_graph},
+  {"0006_faster_questions.sql", faster_questions, sizeof faster_questions},
 };
 
 const struct kijun_embedded_file *kijun_migrations(unsigned long *count) {

@@ -15,7 +15,7 @@ internal import CSQLite
   public let access: Access
   let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
-  private var hasTextRank = false
+  private var hasWordRows = false
 
   public init(path: String, access: Access) throws(SQLiteError) {
     var handle: OpaquePointer?
@@ -59,12 +59,12 @@ internal import CSQLite
 
   public var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 
-  /// Makes the SQL function `text_rank(table, own, context, length)` known to this connection.
-  public func addTextRank() throws(SQLiteError) {
-    guard !hasTextRank else { return }
-    let code = unsafe TextRank.register(on: handle)
+  /// Makes the function that collects rows of words known to this connection.
+  func addWordRows() throws(SQLiteError) {
+    guard !hasWordRows else { return }
+    let code = unsafe WordRows.register(on: handle)
     guard code == SQLITE_OK else { throw unsafe SQLiteError(code: code, handle: handle, sql: nil) }
-    hasTextRank = true
+    hasWordRows = true
   }
 
   /// Runs the statements of a script, one after the other.

@@ -63,6 +63,16 @@ internal import CSQLite
     try check(code)
   }
 
+  /// For a function of SQL that asks for a pointer of this type.
+  func bind(
+    _ pointer: UnsafeMutableRawPointer, of type: StaticString, at index: Int
+  ) throws(SQLiteError) {
+    let code = unsafe type.utf8Start.withMemoryRebound(to: CChar.self, capacity: type.utf8CodeUnitCount + 1) {
+      unsafe sqlite3_bind_pointer(handle, Int32(index), pointer, $0, nil)
+    }
+    try check(code)
+  }
+
   public func bindNull(at index: Int) throws(SQLiteError) {
     try check(unsafe sqlite3_bind_null(handle, Int32(index)))
   }

@@ -21,6 +21,7 @@ public final class KnowledgeBase {
   /// The past that this knowledge base is looked at in; nil for now.
   public internal(set) var past: Past?
   var knowsEnded: Bool?
+  var passageLengths: [Int64: [UInt8]] = [:]
   var lineShifts: [Int64: [LineShift]] = [:]
 
   /// Opens the file at `path`. For reading it must exist and be of this version, and not a byte is written;

@@ -1,4 +1,5 @@
 import KijunGuidelines
+import KijunSQLite
 
 /// A query for the full-text index. Nothing else makes text for `MATCH`, whose operators would otherwise turn
 /// the punctuation of a question into an error.
@@ -60,27 +61,30 @@ extension Match {
     case .any(let parts): "(\(parts.map(expression).joined(separator: " OR ")))"
     }
   }
+}
 
-  /// What the quoted words of the expression are for `text_rank`, in their order: `o` for a word of the passage itself,
-  /// `a` for the one before it where that stands around the passage; all of those in round brackets belong together,
-  /// and any of those in square ones.
-  var roles: String {
-    var roles = ""
-    if let part { Self.addRoles(of: part, to: &roles) }
-    return roles
+extension Match {
+  /// What the rows of its words come to: the passages that it finds, each with the words that it has.
+  ///
+  /// The words of the passage itself weigh `own`, and those around it `around`.
+  func hits(_ found: WordRows, own: Double, around: Double) -> [WordHit] {
+    guard let part, !found.rows.isEmpty else { return [] }
+    var next = 0
+    return Self.hits(part) { isOwn in
+      let first = next
+      next += isOwn ? 1 : 2
+      guard next <= found.rows.count else { return [] }
+      return WordHit.of(
+        found.rows[first], weight: own, around: isOwn ? [] : found.rows[first + 1], weight: around,
+        total: found.total)
+    }
   }
 
-  private static func addRoles(of part: Part, to roles: inout String) {
+  private static func hits(_ part: Part, _ word: (Bool) -> [WordHit]) -> [WordHit] {
     switch part {
-    case .word(_, let isOwn): roles += isOwn ? "o" : "oa"
-    case .all(let parts):
-      roles += "("
-      for part in parts { addRoles(of: part, to: &roles) }
-      roles += ")"
-    case .any(let parts):
-      roles += "["
-      for part in parts { addRoles(of: part, to: &roles) }
-      roles += "]"
+    case .word(_, let isOwn): return word(isOwn)
+    case .any(let parts): return WordHit.any(parts.map { hits($0, word) })
+    case .all(let parts): return WordHit.all(parts.map { hits($0, word) })
     }
   }
 }

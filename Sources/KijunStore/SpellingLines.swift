@@ -47,14 +47,66 @@ enum SpellingLines {
   }
 
   private static func append(_ spelling: String, after head: String, to lines: inout [UInt8]) {
-    var isAfterCharacter = false
-    for byte in spelling.utf8.dropFirst(head.utf8.count) {
-      if byte != 0x20 || !isAfterCharacter {
-        lines.append(byte)
+    var rest = Rest()
+    for word in spelling.utf8.dropFirst(head.utf8.count).split(separator: 0x20) { rest.add(word) }
+    lines += rest.bytes
+    lines.append(0x0A)
+  }
+
+  /// What follows the head of a spelling, without a space behind a character that is a word of its own.
+  struct Rest {
+    private(set) var bytes: [UInt8] = []
+    /// Where each word ends.
+    private(set) var ends: [Int] = []
+    private var isAfterCharacter = false
+
+    mutating func add(_ word: some Sequence<UInt8>) {
+      if !isAfterCharacter { bytes.append(0x20) }
+      for byte in word {
+        bytes.append(byte)
         if byte & 0xC0 != 0x80 { isAfterCharacter = isCharacter(byte) }
       }
+      ends.append(bytes.count)
     }
-    lines.append(0x0A)
+  }
+
+  /// Of the spellings that words begin with, head first, the one of most words, with the positions of its concepts.
+  ///
+  /// A question meets heads with hundreds of spellings, of which it has one or none: the lines are gone through as they
+  /// are.
+  static func longest(in lines: [UInt8], rest: Rest) -> (words: Int, positions: [Int])? {
+    var best: (words: Int, line: Int)?
+    var start = 0
+    while start < lines.count {
+      var index = start
+      while index < lines.count, lines[index] != 0x20, lines[index] != 0x0A { index += 1 }
+      var same = 0
+      while index < lines.count, same < rest.bytes.count, lines[index] == rest.bytes[same] {
+        index += 1
+        same += 1
+      }
+      if index < lines.count, lines[index] == 0x0A {
+        let words = same == 0 ? 1 : (rest.ends.firstIndex(of: same) ?? -2) + 2
+        if words > best?.words ?? 0 { best = (words, start) }
+      }
+      while index < lines.count, lines[index] != 0x0A { index += 1 }
+      start = index + 1
+    }
+    return best.map { ($0.words, positions(in: lines, at: $0.line)) }
+  }
+
+  /// The positions that a line begins with.
+  private static func positions(in lines: [UInt8], at start: Int) -> [Int] {
+    var positions = [0]
+    for byte in lines[start...] {
+      switch byte {
+      case 0x20, 0x0A: return positions
+      case UInt8(ascii: ","): positions.append(0)
+      // A damaged row must not stop the program.
+      default: positions[positions.count - 1] = min(positions[positions.count - 1] * 10 + Int(byte & 0x0F), 1 << 40)
+      }
+    }
+    return positions
   }
 
   private static func unknown(_ concept: String, of spelling: String) -> SQLiteError {

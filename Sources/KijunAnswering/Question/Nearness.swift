@@ -2,9 +2,9 @@
 final class Nearness {
   private let asked: [Int]
   private let relations: Relations
-  /// By number, -1 for what is not worked out yet. Nothing runs while it is looked into or written, so that the compiler
-  /// need not check every look for another that overlaps.
-  private var known: [Float] = []
+  /// By number, -1 for what is not worked out yet. Nothing else runs while it is looked into or written, so the check
+  /// for accesses that overlap, which cost more than the look, is left out.
+  @exclusivity(unchecked) private var known: [Float] = []
 
   init(_ asked: [Int], _ relations: Relations) {
     self.asked = asked
@@ -12,7 +12,7 @@ final class Nearness {
   }
 
   func of(_ said: Int) -> Double {
-    if said < known.count, known[said] >= 0 { return Double(known[said]) }
+    if unsafe said < known.count, unsafe known[said] >= 0 { return Double(unsafe known[said]) }
     return workOut(said)
   }
 
@@ -28,8 +28,11 @@ final class Nearness {
   private func workOut(_ said: Int) -> Double {
     var best = 0.0
     for concept in asked { best = max(best, relations.nearness(asked: concept, said: said)) }
-    if said >= known.count { known += Array(repeating: -1, count: max(512, said + 1 - known.count)) }
-    known[said] = Float(best)
-    return Double(known[said])
+    let rounded = Float(best)
+    if unsafe said >= known.count {
+      unsafe known += Array(repeating: -1, count: max(512, said + 1 - known.count))
+    }
+    unsafe known[said] = rounded
+    return Double(rounded)
   }
 }

@@ -4,16 +4,9 @@ import KijunVocabulary
 /// The vocabulary as it was stored at ingest, looked up word by word, so that a question doesn't wait for
 /// all of it to load.
 final class StoredLexicon: Lexicon {
-  /// The spellings that begin with one word.
-  private struct Bucket {
-    /// By their words with spaces between, the positions of their concepts.
-    var positions: [String: [Int]]
-    /// How many words they have, the most first.
-    var counts: [Int]
-  }
-
   private let base: KnowledgeBase
-  private var buckets: [String: Bucket] = [:]
+  /// The spellings that begin with one word, as they are stored.
+  private var lines: [String: [UInt8]] = [:]
   private var known: [String: Concept] = [:]
   /// Words stay in memory for the next question, but not without end.
   private static let capacity = 20_000
@@ -23,16 +16,14 @@ final class StoredLexicon: Lexicon {
   }
 
   func longest(_ tokens: [Token], from start: Int, limit: Int) -> (length: Int, concepts: [Concept])? {
-    let bucket = bucket(tokens[start].text)
+    let lines = lines(tokens[start].text)
     // No spelling reaches over a mark.
     var end = start + 1
     while end < tokens.count, end - start < limit, !tokens[end].afterMark { end += 1 }
-    for count in bucket.counts where start + count <= end {
-      let spelling = tokens[start..<start + count].lazy.map(\.text).joined(separator: " ")
-      guard let positions = bucket.positions[spelling] else { continue }
-      return (count, positions.compactMap { (try? base.conceptID(at: $0)).flatMap(concept) })
+    guard let found = try? base.longestSpelling(of: tokens[start..<end].lazy.map(\.text), in: lines) else {
+      return nil
     }
-    return nil
+    return (found.words, found.concepts.compactMap(concept))
   }
 
   func concept(_ id: String) -> Concept? {
@@ -49,13 +40,11 @@ final class StoredLexicon: Lexicon {
     return concept
   }
 
-  private func bucket(_ head: String) -> Bucket {
-    if let bucket = buckets[head] { return bucket }
-    let positions = (try? base.positionsBySpelling(head: head)) ?? [:]
-    let counts = Set(positions.keys.map { spelling in spelling.utf8.count { $0 == 0x20 } + 1 })
-    let bucket = Bucket(positions: positions, counts: counts.sorted(by: >))
-    if buckets.count > Self.capacity { buckets.removeAll() }
-    buckets[head] = bucket
-    return bucket
+  private func lines(_ head: String) -> [UInt8] {
+    if let known = lines[head] { return known }
+    let read = (try? base.spellingLines(head: head)) ?? []
+    if lines.count > Self.capacity { lines.removeAll() }
+    lines[head] = read
+    return read
   }
 }

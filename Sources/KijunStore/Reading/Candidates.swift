@@ -14,20 +14,36 @@ extension KnowledgeBase {
     match: Match, limit: Int, in documents: Set<Int64> = [], ownWeight: Double = 4, contextWeight: Double = 1
   ) throws(StoreError) -> [Candidate] {
     guard match != .nothing else { return [] }
+    return try attempt { () throws(SQLiteError) in
+      let rows = try connection.wordRows(of: match.expression, in: "passage_words")
+      let hits = match.hits(rows, own: ownWeight, around: contextWeight)
+      let places = documents.isEmpty ? nil : try self.places(of: documents)
+      var candidates: [Candidate] = []
+      var index = 0
+      while index < hits.count {
+        let passage = hits[index].passage
+        let first = index
+        while index < hits.count, hits[index].passage == passage { index += 1 }
+        if let places, !places.contains(where: { $0.contains(passage) }) { continue }
+        guard let length = try length(ofPassage: passage) else { continue }
+        let score = hits[first..<index].reduce(0) { $0 + $1.score(length: length) }
+        candidates.append(Candidate(passage: passage, rank: -score))
+      }
+      candidates.sort { ($0.rank, $0.passage) < ($1.rank, $1.passage) }
+      return Array(candidates.prefix(limit))
+    }
+  }
+
+  /// The passages that revisions of documents brought.
+  private func places(of documents: Set<Int64>) throws(SQLiteError) -> [ClosedRange<Int64>] {
     // Numbers of the database itself, so that nothing needs quoting.
     let ids = documents.sorted().map(String.init).joined(separator: ", ")
-    let only = documents.isEmpty ? "" : " AND p.document_id IN (\(ids))"
-    return try attempt { () throws(SQLiteError) in
-      try connection.addTextRank()
-      return try connection.all(
-        """
-        SELECT p.id, text_rank(passage_words, ?5, ?2, ?3, length(p.quote)) AS score FROM passage_words
-        CROSS JOIN passages p ON p.id = passage_words.rowid
-        WHERE passage_words MATCH ?1 AND p.last_revision IS NULL\(only) ORDER BY score, p.id LIMIT ?4
-        """,
-        .text(match.expression), .real(ownWeight), .real(contextWeight), .integer(limit), .text(match.roles)
-      ) { Candidate(passage: $0.int64(0), rank: $0.double(1)) }
-    }
+    return try connection.all(
+      """
+      SELECT first_passage, last_passage FROM revisions
+      WHERE document_id IN (\(ids)) AND first_passage <= last_passage
+      """
+    ) { $0.int64(0)...max($0.int64(0), $0.int64(1)) }
   }
 
   /// How many passages have a word, as the index cuts words, themselves or around them. Of a word that thousands have,

@@ -32,25 +32,28 @@ extension KnowledgeBase {
     }
   }
 
-  /// The same by their text, each with the positions of its concepts in the vocabulary: few of the many spellings that
-  /// begin with a word stand in a question, and only their concepts are worth a look.
-  public func positionsBySpelling(head: String) throws(StoreError) -> [String: [Int]] {
+  /// The same as they are stored; empty where there are none.
+  public func spellingLines(head: String) throws(StoreError) -> [UInt8] {
     try attempt { () throws(SQLiteError) in
-      let lines = try connection.first("SELECT lines FROM spellings WHERE head = ?", .text(head)) {
-        $0.text(0)
-      }
-      guard let lines else { return [:] }
-      var result: [String: [Int]] = [:]
-      for (spelling, position) in SpellingLines.split(lines, head: head) {
-        result[spelling, default: []].append(position)
-      }
-      return result
+      try connection.first("SELECT lines FROM spellings WHERE head = ?", .text(head)) { $0.blob(0) } ?? []
     }
   }
 
-  /// The id of the concept at a position in the vocabulary.
-  public func conceptID(at position: Int) throws(StoreError) -> String? {
-    try attempt { () throws(SQLiteError) in try concept(at: position)?.id }
+  /// Of spellings with that head the longest that words begin with: how many words it has, and its concepts.
+  public func longestSpelling(
+    of words: some Collection<String>, in lines: [UInt8]
+  ) throws(StoreError) -> (words: Int, concepts: [String])? {
+    guard !lines.isEmpty else { return nil }
+    var rest = SpellingLines.Rest()
+    for word in words.dropFirst() { rest.add(word.utf8) }
+    guard let found = SpellingLines.longest(in: lines, rest: rest) else { return nil }
+    return try attempt { () throws(SQLiteError) in
+      var concepts: [String] = []
+      for position in found.positions {
+        if let concept = try concept(at: position) { concepts.append(concept.id) }
+      }
+      return (found.words, concepts)
+    }
   }
 
   /// The spellings of every concept, as a question is compared with them: in small letters, without marks.

@@ -11,6 +11,8 @@ final class Ingest {
   /// The index was emptied because the vocabulary changed, so that every document is to be written anew.
   var isReindexing = false
   var rewritten: Set<Int64> = []
+  /// The columns of lengths in which a passage came or went.
+  var chunks: Set<Int64> = []
 
   init(moment: String?) { self.moment = moment }
 }
@@ -33,6 +35,7 @@ extension KnowledgeBase {
       annotations.removeAll()
       contexts.removeAll()
       sectionPaths.removeAll()
+      passageLengths.removeAll()
       conceptsAtPositions.removeAll()
       conceptNumbers.forget()
     }
@@ -66,6 +69,7 @@ extension KnowledgeBase {
   private func finish(_ ingest: Ingest) throws {
     guard let run = ingest.run else { return }
     try writeConceptGraph(after: ingest)
+    try writePassageLengths(after: ingest)
     let counts = ingest.counts
     try connection.run(
       """

@@ -89,6 +89,7 @@ extension KnowledgeBase {
         guard let passage = try passage(id: id) else { continue }
         let words = IndexText(try text(passage))
         try insert.run([.integer(id), .text(words.text)])
+        ingest.chunks.insert(PassageLengths.chunk(of: id))
         if passage.isCurrent {
           ingest.conceptCounts.add(own: passage.concepts, context: passage.annotation.context)
         }

@@ -65,14 +65,17 @@ extension KnowledgeBase {
         return counts
       }
       _ = try addRevision(of: document, after: previous, nil, ingest)
-      if !ingest.isReindexing {
-        let gone = try connection.all(
-          """
-          SELECT p.concepts, c.concepts \(Revision.passages) CROSS JOIN contexts c ON c.id = p.context_id
-          WHERE r.document_id = ? AND p.last_revision IS NULL
-          """, .integer(document)
-        ) { ($0.blob(0), $0.blob(1)) }
-        for (own, context) in gone { ingest.conceptCounts.remove(own: own, context: context) }
+      let gone = try connection.all(
+        """
+        SELECT p.id, p.concepts, c.concepts \(Revision.passages) CROSS JOIN contexts c ON c.id = p.context_id
+        WHERE r.document_id = ? AND p.last_revision IS NULL
+        """, .integer(document)
+      ) { (id: $0.int64(0), own: $0.blob(1), context: $0.blob(2)) }
+      for passage in gone {
+        ingest.chunks.insert(PassageLengths.chunk(of: passage.id))
+        if !ingest.isReindexing {
+          ingest.conceptCounts.remove(own: passage.own, context: passage.context)
+        }
       }
       for table in ["citations", "rejects", "claims", "passages", "sections"] {
         let isOfDocument =

@@ -94,6 +94,7 @@ extension DocumentWriter {
         counts.passagesAdded += 1
       }
       if row == nil || ingest.isReindexing {
+        ingest.chunks.insert(PassageLengths.chunk(of: passages[ordinal]))
         try index.run([.integer(passages[ordinal]), .text(words.text)])
         ingest.conceptCounts.add(own: position.concepts, context: contexts.bytes)
       }
@@ -105,6 +106,7 @@ extension DocumentWriter {
     }
     for row in waiting.left {
       try end(row.id, in: "passages")
+      ingest.chunks.insert(PassageLengths.chunk(of: row.id))
       if !ingest.isReindexing {
         ingest.conceptCounts.remove(
           own: row.position.concepts, context: try contexts.bytes(of: row.position.context))
