@@ -25,7 +25,46 @@ enum Excerpt {
   }
 
   static func decode(_ json: String, quote: String) -> String {
-    decode(JSON(json) ?? .null, Array(quote.utf8))
+    quotedOnly(json, quote) ?? decode(JSON(json) ?? .null, Array(quote.utf8))
+  }
+
+  /// Most visible text is made of parts of its quote alone and of plain words between them; every question reads a
+  /// hundred of those, and a tree of JSON for each would take longer than all else. nil for any other.
+  private static func quotedOnly(_ json: String, _ quote: String) -> String? {
+    let json = json.utf8
+    let quote = quote.utf8
+    guard json.first == UInt8(ascii: "["), json.last == UInt8(ascii: "]") else { return nil }
+    var text: [UInt8] = []
+    text.reserveCapacity(quote.count)
+    var number: Int?
+    var start: Int?
+    var isAdded = false
+    for byte in json.dropFirst() {
+      if isAdded {
+        switch byte {
+        case UInt8(ascii: "\\"): return nil
+        case UInt8(ascii: "\""): isAdded = false
+        default: text.append(byte)
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        number = min((number ?? 0) * 10 + Int(byte & 0x0F), quote.count)
+      case UInt8(ascii: "\""): isAdded = true
+      case UInt8(ascii: ","), UInt8(ascii: "]"):
+        guard let read = number else { continue }
+        number = nil
+        if let from = start {
+          text += quote.dropFirst(from).prefix(read)
+          start = nil
+        } else {
+          start = read
+        }
+      default: return nil
+      }
+    }
+    return isAdded ? nil : String(decoding: text, as: UTF8.self)
   }
 
   static func decode(cells json: String, quote: String) -> [String] {

@@ -103,7 +103,8 @@ enum SpellingLines {
       case 0x20, 0x0A: return positions
       case UInt8(ascii: ","): positions.append(0)
       // A damaged row must not stop the program.
-      default: positions[positions.count - 1] = min(positions[positions.count - 1] * 10 + Int(byte & 0x0F), 1 << 40)
+      default:
+        positions[positions.count - 1] = min(positions[positions.count - 1] * 10 + Int(byte & 0x0F), 1 << 40)
       }
     }
     return positions

@@ -101,4 +101,21 @@ struct ConnectionTests {
     }
     #expect(gone == nil)
   }
+
+  @Test("finds the rows of each word of a full-text query, and nobody else's function does")
+  func wordRows() throws {
+    try connection.execute(
+      """
+      CREATE VIRTUAL TABLE words USING fts5 (w, content = '', columnsize = 0, detail = none);
+      INSERT INTO words (rowid, w) VALUES (3, 'row height'), (5, 'row'), (900, 'height of a bar');
+      """)
+    let found = try connection.wordRows(of: "\"row\" OR \"height\" OR \"none\"", in: "words")
+    #expect(found.total == 3)
+    #expect(found.rows == [[3, 5], [3, 900], []])
+    #expect(try connection.wordRows(of: "\"none\"", in: "words").rows.isEmpty)
+    #expect(throws: SQLiteError.self) { try connection.wordRows(of: "AND (", in: "words") }
+    #expect(throws: SQLiteError.self) {
+      try connection.first("SELECT word_rows(words, 7) FROM words WHERE words MATCH 'row'") { $0.int(0) }
+    }
+  }
 }

@@ -2,12 +2,13 @@
 # The libraries and programs that come from the system, installed where they are missing. Needs common.sh.
 
 libraries_debian='libsqlite3-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libxml2-dev pkg-config'
-libraries_brew='sqlite cmark-gfm libxml2 pkg-config'
+libraries_brew='sqlite cmark-gfm pkg-config'
 
 # By what the compiler will look for, not by a package's name: a library that somebody built is as good.
 have_libraries() {
   command -v pkg-config >/dev/null || return 1
-  pkg-config --exists sqlite3 libcmark-gfm libxml-2.0 || return 1
+  pkg-config --exists sqlite3 libcmark-gfm || return 1
+  [ "$(uname)" = Darwin ] || [ -e /usr/include/libxml2/libxml/HTMLparser.h ] || return 1
   [ -e "$(pkg-config --variable=includedir libcmark-gfm)/cmark-gfm-core-extensions.h" ]
 }
 
@@ -35,6 +36,17 @@ need_cxx_library() {
   command -v apt-get >/dev/null || stop "libstdc++ for development is needed; install this system's g++ and run this again"
   gcc=$("$linker" -v 2>&1 | sed -n 's,^Selected GCC installation: .*/,,p')
   if [ -n "$gcc" ]; then install_debian "libstdc++-$gcc-dev"; else install_debian g++; fi
+}
+
+# A folder where the linker finds nothing but the archive of the C++ library, so that it becomes part of the program:
+# to load and bind it takes longer than to answer. Where there is no archive it stays a library of the system.
+link_cxx_library_into() {
+  mkdir -p "$1"
+  rm -f "$1/libstdc++.a"
+  archive=$("$(dirname -- "$(command -v swift)")/clang" -print-file-name=libstdc++.a 2>/dev/null) || archive=
+  case $archive in
+  /*) ln -s "$archive" "$1/libstdc++.a" ;;
+  esac
 }
 
 # Programs whose package has their own name.

@@ -22,8 +22,11 @@ need_release() {
   : >"$release_built.next"
   static=
   if [ "$(uname)" != Darwin ]; then # which has the Swift library in the system
-    static=--static-swift-stdlib
+    # Without a place beside itself to look for libraries: they are the system's.
+    static="--static-swift-stdlib --disable-local-rpath"
     need_cxx_library
+    link_cxx_library_into "$root/.build/static"
+    static="$static -Xlinker -L$root/.build/static"
   fi
   say "building the release binary (some minutes the first time)"
   # shellcheck disable=SC2086

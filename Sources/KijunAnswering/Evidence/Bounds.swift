@@ -35,11 +35,16 @@ struct AskedBounds {
     asked = Set(question.bounds.flatMap(\.meaning.roles))
   }
 
+  /// Whether a value is of the bound that the name of a property asks for.
+  func areMet(by value: Value) -> Bool {
+    named.contains("minimum") && value.isLowerBound || named.contains("maximum") && value.isUpperBound
+  }
+
   /// Whether a value is of the opposite bound, or of none where one is asked for.
   func contradict(_ value: Value) -> Bool {
     guard value.kind.isValue else { return false }
     if named == ["maximum"], value.isLowerBound { return true }
-    if named == ["minimum"], value.isUpperBound { return true }
+    if named == ["minimum"], value.isUpperBound || value.role == .default { return true }
     guard !asked.isEmpty else { return false }
     if asked.contains("maximum"), !asked.contains("minimum") {
       return

@@ -37,6 +37,7 @@ struct Fitting {
   /// Whether the question names a thing, rather than a property alone.
   private let namesThing: Bool
   private let asked: AskedConcepts
+  private let bounds: AskedBounds
   private let editions: AskedEdition
   /// Slots with words that exclude each other, such as left and right, and the set that they are of.
   private let exclusive: [(meaning: Meaning, set: String)]
@@ -54,6 +55,7 @@ struct Fitting {
     namesThing = question.namesThing
     asked = AskedConcepts(question)
     gaps = Gaps(question, tools)
+    bounds = AskedBounds(question)
     editions = AskedEdition(question.analysis)
     exclusive = question.slots.flatMap { slot in
       slot.concepts.compactMap { $0.detail["set"] }.map { (slot.meaning, $0) }
@@ -94,7 +96,8 @@ struct Fitting {
         }
         let near = unit.leansOnHeading ? meaning.nearness.best(unit.near) : 0
         let above = near >= 0.85 ? Self.near * near : 0
-        subject = max(subject ?? 0, above, meaning.partNearness.map(named).reduce(named(meaning.nearness), max))
+        subject = max(
+          subject ?? 0, above, meaning.partNearness.map(named).reduce(named(meaning.nearness), max))
       }
       if slot.weight > heaviest, meaning.isContent && meaning.namesThing || meaning.isState {
         heaviest = slot.weight
@@ -125,8 +128,11 @@ struct Fitting {
       if explain, match < 0.5 { reasons.append("“\(residue.text)” missing") }
     }
     let coverage = total > 0 ? got / total : 0
+    // Of two values that fit alike, `minimum size` asks for the one that says it is the least.
+    let bound = unit.value.map(bounds.areMet) == true ? 0.01 : 0
     let score =
-      coverage + standing(unit) - extras(unit) - tiers.handicap(unit.tier) - (unit.isHistorical ? 0.05 : 0)
+      coverage + bound + standing(unit) - extras(unit) - tiers.handicap(unit.tier)
+      - (unit.isHistorical ? 0.05 : 0)
     let isForAll =
       unit.value?.kind.isValue == false && (property ?? 0) >= 0.85 && unit.conditionNumbers.isEmpty
       && (unit.namesNothing || unit.subject.contains { isAsked($0) && relations.kind($0) != .property })

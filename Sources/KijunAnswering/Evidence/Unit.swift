@@ -34,7 +34,7 @@ final class Unit {
   let namesProperty: Bool
   /// Whether it is the first sentence of its paragraph.
   let opens: Bool
-  let isShort: Bool
+  private(set) lazy var isShort = passage.text.utf8.count < 24
   /// The titles of the sections that it stands in. Few questions have words that only a heading has.
   private(set) lazy var headings = readHeadings()
   private let readHeadings: () -> [String]
@@ -101,7 +101,6 @@ final class Unit {
       && !subject.contains { relations.kind($0) == .subject && !near.contains($0) }
     namesProperty = property.contains { relations.kind($0) == .property }
     opens = passage.ordinal == passage.block && passage.kind != .code
-    isShort = passage.text.utf8.count < 24
   }
 
   var conditions: Conditions { claim?.conditions ?? passage.annotation.conditions }

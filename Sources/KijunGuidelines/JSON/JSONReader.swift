@@ -34,6 +34,26 @@ extension JSON {
   }
 }
 
+extension JSON {
+  /// The numbers of a list, as most claims have it: `[68]`. A list of other things goes the long way.
+  public static func numbers(_ text: String) -> [Double] {
+    var numbers: [Double] = []
+    var whole: Int?
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "["): continue
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where whole ?? 0 < 1 << 40:
+        whole = (whole ?? 0) * 10 + Int(byte & 0x0F)
+      case UInt8(ascii: ","), UInt8(ascii: "]"):
+        if let number = whole { numbers.append(Double(number)) }
+        whole = nil
+      default: return JSON(text)?.numbers ?? []
+      }
+    }
+    return numbers
+  }
+}
+
 /// Reads values without their places: a question reads hundreds of them out of rows, and what `JSONTreeReader` knows of each
 /// would cost more than all else in reading a row.
 private struct JSONReader {

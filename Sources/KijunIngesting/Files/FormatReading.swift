@@ -12,7 +12,8 @@ extension Format {
   func read(_ text: [UInt8], name: String) throws(InputError) -> Reading {
     if self == .html || self == .markdown, !HTMLReader.isAvailable {
       throw InputError(
-        name, "can't be read without libxml2", "install it (the package libxml2 of most systems) and try again")
+        name, "can't be read without libxml2",
+        "install it (the package libxml2 of most systems) and try again")
     }
     switch self {
     case .markdown: return .document(MarkdownReader.read(text))

@@ -129,7 +129,7 @@ extension KnowledgeBase {
   private static func claim(_ row: Row) -> ClaimRow {
     let value = Value(
       kind: Value.Kind(rawValue: row.text(10)) ?? .text, text: row.text(11),
-      numbers: row.textOrNil(12).flatMap { JSON($0)?.numbers } ?? [], unit: row.textOrNil(13),
+      numbers: row.textOrNil(12).map(JSON.numbers) ?? [], unit: row.textOrNil(13),
       comparator: Value.Comparator(rawValue: row.text(14)) ?? .equal,
       role: row.textOrNil(15).flatMap(Value.Role.init(rawValue:)))
     let place = Place(row, 17)

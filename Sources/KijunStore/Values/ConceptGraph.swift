@@ -83,7 +83,8 @@ extension ConceptGraph {
 
   /// The next in the order of ids, with links to nodes by their places in that order.
   mutating func add(
-    _ id: some Collection<UInt8>, kind: String, condition: String, frequency: Int = 0, number: Int = 0,
+    _ id: some Collection<UInt8>, kind: some Collection<UInt8>, condition: some Collection<UInt8>,
+    frequency: Int = 0, number: Int = 0,
     links own: some Collection<Link>
   ) {
     let start = ids.count
@@ -98,10 +99,17 @@ extension ConceptGraph {
   }
 
   /// There are a dozen.
-  private static func place(_ name: String, _ names: inout [String]) -> Int {
-    if let known = names.firstIndex(of: name) { return known }
-    names.append(name)
+  private static func place(_ name: some Collection<UInt8>, _ names: inout [String]) -> Int {
+    if let known = names.firstIndex(where: { $0.utf8.elementsEqual(name) }) { return known }
+    names.append(String(decoding: name, as: UTF8.self))
     return names.count - 1
+  }
+
+  /// For a text of so many bytes.
+  mutating func reserveCapacity(_ bytes: Int) {
+    nodes.reserveCapacity(bytes / 24)
+    links.reserveCapacity(bytes / 12)
+    ids.reserveCapacity(bytes / 2)
   }
 
   /// Counts further passages that have a concept.

@@ -10,12 +10,13 @@ struct ConceptGraphReader {
 
   mutating func graph() -> ConceptGraph {
     var graph = ConceptGraph()
+    unsafe graph.reserveCapacity(bytes.count)
     var links: [ConceptGraph.Link] = []
     while unsafe position < bytes.count {
       links.removeAll(keepingCapacity: true)
       let id = unsafe word()
-      let kind = unsafe name(upTo: 0x2F)
-      let condition = unsafe name()
+      let kind = unsafe word(upTo: 0x2F)
+      let condition = unsafe word()
       let frequency = unsafe number()
       let number = unsafe number()
       while unsafe position < bytes.count, unsafe bytes[position] != 0x0A {
@@ -24,15 +25,11 @@ struct ConceptGraphReader {
       }
       unsafe position += 1
       unsafe graph.add(
-        bytes[id], kind: kind, condition: condition, frequency: frequency, number: number, links: links)
+        bytes[id], kind: bytes[kind], condition: bytes[condition], frequency: frequency, number: number,
+        links: links)
     }
     graph.closeLinks()
     return graph
-  }
-
-  private mutating func name(upTo mark: UInt8 = 0x20) -> String {
-    let place = unsafe word(upTo: mark)
-    return unsafe String(decoding: bytes[place], as: UTF8.self)
   }
 
   /// Where the text up to a mark, a space or the end of the line stands; a space and the mark are passed over.

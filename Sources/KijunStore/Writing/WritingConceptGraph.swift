@@ -51,7 +51,8 @@ extension KnowledgeBase {
         .map { ConceptGraph.Link(index: $0, distance: ConceptGraph.near) }
       links += ancestors(of: item.id, parents, indexOf)
       graph.add(
-        item.id.utf8, kind: item.kind, condition: item.condition, number: numbers[item.id] ?? 0, links: links)
+        item.id.utf8, kind: item.kind.utf8, condition: item.condition.utf8, number: numbers[item.id] ?? 0,
+        links: links)
     }
     return graph
   }

@@ -25,7 +25,10 @@ enum Ask {
   private static func run(_ invocation: Invocation) throws -> ExitCode {
     guard invocation.operands.isEmpty else {
       let question = try Words(invocation).text
-      return try Asking(invocation).answer(question, isOnly: true)
+      let asking = try Asking(invocation)
+      // The program ends with the answer, and to free piece by piece what it has read would only keep that waiting.
+      _ = unsafe Unmanaged.passRetained(asking)
+      return try asking.answer(question, isOnly: true)
     }
     return try asked(invocation)
   }
