@@ -79,8 +79,7 @@ final class Unit {
       around = row.around
       near = row.near
     } else {
-      let marks = relations.marks
-      let parts = ContextMark.split(relations.numbers(context), by: (marks.near, marks.far))
+      let parts = relations.context(context)
       around = parts.near + parts.far
       near = parts.near
     }

@@ -47,7 +47,7 @@ struct ListedGroup {
   /// rows are.
   func score(_ question: Question) -> Double {
     let header = columns.flatMap(\.self)
-    let near = relations.numbers(ContextMark.split(rows[0].annotation.context).near)
+    let near = relations.context(rows[0].annotation.context).near
     let own = rows.map { relations.numbers($0.concepts) }
     var total = 0.0
     var got = 0.0
@@ -85,7 +85,7 @@ struct ListedGroup {
   func rows(of question: Question) -> [StoredPassage] {
     var kept = rows
     let header = columns.flatMap(\.self)
-    let near = relations.numbers(ContextMark.split(rows[0].annotation.context).near)
+    let near = relations.context(rows[0].annotation.context).near
     for slot in question.content {
       guard slot.nearness.best(header) < 0.75, slot.nearness.best(near) < 0.75 else { continue }
       let fits = kept.map { row in

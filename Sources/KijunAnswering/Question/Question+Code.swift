@@ -3,16 +3,17 @@ import KijunVocabulary
 extension Question.Slot {
   /// Whether it is a framework, whose column of a table says what a thing is called there.
   var namesFramework: Bool {
-    kind == .content && concepts.contains { $0.id == "framework" || $0.broader.contains("framework") }
+    meaning.isContent
+      && meaning.concepts.contains { $0.id == "framework" || $0.broader.contains("framework") }
   }
 
   /// Whether it is a token, which is a thing and a name in one.
-  var namesToken: Bool { kind == .content && concepts.contains { $0.measures == ["code"] } }
+  var namesToken: Bool { meaning.isContent && meaning.concepts.contains { $0.measures == ["code"] } }
 
   /// Whether it says only that what something is called is wanted: `name`, `equivalent`.
   var asksForName: Bool {
-    asksForCode || namesToken
-      || kind == .property && concepts.allSatisfy { $0.measures == ["text"] && $0.id == "name" }
+    meaning.asksForCode || namesToken
+      || meaning.isProperty && meaning.concepts.allSatisfy { $0.measures == ["text"] && $0.id == "name" }
   }
 }
 

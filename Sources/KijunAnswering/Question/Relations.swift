@@ -1,3 +1,4 @@
+import KijunGuidelines
 import KijunStore
 import KijunVocabulary
 
@@ -47,6 +48,11 @@ final class Relations {
 
   /// The same for concepts of a column.
   func numbers(_ stored: [Int]) -> [Int] { stored.map { graph.node(ofNumber: $0) ?? graph.count + $0 } }
+
+  /// The two parts of what surrounds a passage, told by the numbers of its column.
+  func context(_ stored: [Int]) -> (near: [Int], far: [Int]) {
+    ContextMark.split(numbers(stored), by: (marks.near, marks.far))
+  }
 
   func kind(_ number: Int) -> Concept.Kind? { number < graph.count ? kinds[graph.kind(number)] : nil }
 

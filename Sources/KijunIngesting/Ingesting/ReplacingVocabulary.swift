@@ -45,8 +45,9 @@ extension Ingester {
     try writeAll()
     var index = IndexWords()
     try base.indexRemaining { passage in
-      index.of(passage.text, concepts: try base.conceptIDs(passage.concepts),
-            context: try base.conceptIDs(passage.annotation.context))
+      index.of(
+        passage.text, concepts: try base.conceptIDs(passage.concepts),
+        context: try base.conceptIDs(passage.annotation.context))
     }
   }
 }
