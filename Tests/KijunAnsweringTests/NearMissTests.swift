@@ -20,6 +20,7 @@ struct NearMissTests {
           | Section header | 32 | – | 16 |
           | Plain row | 44 | 24 | 16 |
           | Footer | 28 | n/a | — |
+          | Settings row | 52 | – | 18 |
           | Banner | 60 |  | 12 |
 
           ## Gaps
@@ -37,6 +38,13 @@ struct NearMissTests {
           | Pressed | #0052CC | #F2F2F2 |
 
           Button size is 46×46 pt.
+
+          ## Colours
+
+          | Role | Light | Dark |
+          |---|---|---|
+          | Error text | #B00020 | – |
+          | Hint text | #555555 | #AAAAAA |
 
           ## Text field
 
@@ -64,7 +72,7 @@ struct NearMissTests {
     "An empty cell under the column that was asked for is the answer",
     arguments: [
       "icon size of the section header", "icon size of the footer", "padding of the footer",
-      "icon size of the banner", "アイコンサイズ セクションヘッダー",
+      "icon size of the banner", "アイコンサイズ セクションヘッダー", "error text color in dark mode", "エラー文字の色 ダーク",
     ])
   func emptyCells(_ question: String) throws {
     let reply = try ask(question)
@@ -76,7 +84,9 @@ struct NearMissTests {
     "What the other cells of the row say is still answered",
     arguments: [
       ("height of the section header", "32 pt"), ("padding of the section header", "16 pt"),
-      ("icon size of a plain row", "24 pt"), ("footer height", "28 pt"), ("padding of the banner", "12 pt"),
+      ("icon size of a plain row", "24 pt"), ("footer height", "28 pt"), ("icon size of a row", "24 pt"),
+      ("padding of the banner", "12 pt"),
+      ("error text color in light mode", "#B00020"), ("hint text color in dark mode", "#AAAAAA"),
     ])
   func otherCells(_ question: String, _ value: String) throws {
     #expect(try ask(question).answers.first?.statement == value)
@@ -87,11 +97,20 @@ struct NearMissTests {
     arguments: [
       "spacing between rows", "gap between rows", "the gap between the rows", "space between two list rows",
       "how far apart are rows", "行と行の間隔", "padding of a text field", "text field padding",
+      "vertical padding of a text field",
     ])
   func gaps(_ question: String) throws {
     let reply = try ask(question)
     #expect(reply.status == .unknown && reply.answers.isEmpty, "\(reply.statements)")
     #expect(!reply.nearest.isEmpty)
+  }
+
+  @Test(
+    "The colour of one text is not that of another",
+    arguments: ["link color", "placeholder text color", "secondary text color", "リンクの色"])
+  func colours(_ question: String) throws {
+    let reply = try ask(question)
+    #expect(reply.status == .unknown && reply.answers.isEmpty, "\(reply.statements)")
   }
 
   @Test("The gap that is asked for is answered")

@@ -4,23 +4,39 @@ import KijunVocabulary
 
 /// Whether a row of a table has nothing in the column that a question asks for.
 struct EmptyCells {
+  private let question: Question
   private let tools: Tools
-  private let properties: [Question.Slot]
+  /// What may stand over a column: properties, and conditions such as dark.
+  private let slots: [Question.Slot]
 
   init(_ question: Question, _ tools: Tools) {
+    self.question = question
     self.tools = tools
-    properties = question.properties
+    slots = question.properties + question.conditions
   }
 
   /// Whether the question asks for a column at all.
-  var canMatter: Bool { !properties.isEmpty }
+  var canMatter: Bool { !slots.isEmpty }
 
   /// What counts as the name of the column, not of one that is like it.
   private static let same = 0.85
 
+  /// Whether its first cell names the very thing that was asked about: an icon button is not any button.
+  private func isOfThing(_ unit: Unit) -> Bool {
+    let things = question.content.filter(\.namesThing)
+    let words = question.residues.filter(\.isKnown)
+    guard let key = unit.passage.cells.first, !things.isEmpty || !words.isEmpty else { return false }
+    let named = tools.relations.numbers(Analysis(key, vocabulary: tools.lexicon).conceptIDs())
+    let others = named.filter { tools.relations.kind($0) == .subject }
+    return things.allSatisfy { $0.nearness.best(named) >= Self.same }
+      && others.allSatisfy { other in question.slots.contains { $0.nearness.of(other) >= Self.same } }
+      && words.allSatisfy { unit.literals.match($0) == 1 }
+  }
+
   func isEmptyWhereAsked(_ unit: Unit) -> Bool {
     let cells = unit.passage.cells
     guard unit.passage.kind == .tableRow, cells.dropFirst().contains(where: EmptyCell.isEmpty),
+      isOfThing(unit),
       let group = unit.passage.group,
       // A damaged file shows in other places; here it only means that nothing is known of the column.
       let header = try? tools.base.tableHeader(ofGroup: group, document: unit.passage.documentID),
@@ -29,7 +45,7 @@ struct EmptyCells {
     let columns = header.cells.map { text in
       tools.relations.numbers(Analysis(text, vocabulary: tools.lexicon).conceptIDsWithParts(tools.lexicon))
     }
-    return properties.contains { slot in
+    return slots.contains { slot in
       let fits = columns.map(slot.nearness.best)
       let best = fits.dropFirst().max() ?? 0
       guard best >= Self.same else { return false }

@@ -31,7 +31,10 @@ struct Gaps {
     spacing = relations.number("spacing")
     row = relations.number("row")
     asked = question.properties.compactMap { slot in
-      let concepts = slot.concepts.filter { $0.kind == .property && $0.broader.contains("spacing") }
+      let concepts = slot.concepts.filter { concept in
+        concept.kind == .property
+          && concept.broader.contains { $0 == "spacing" || Self.ofOneThing.contains($0) }
+      }
       let things = concepts.flatMap(\.implies).map(relations.number)
       let numbers = concepts.map { relations.number($0.id) }
       // `row spacing` may be that inside a row as well.
@@ -96,6 +99,8 @@ struct Gaps {
     let things = unit.subject.filter { relations.kind($0) == .subject }
     switch kind {
     case .edges:
+      // カード間の間隔 is no outer margin of the card.
+      if let kind = said.first(where: isBetween) { return relations.id(kind) }
       guard said.contains(spacing), let thing = things.first(where: { !isAsked($0) }) else { return nil }
       return "a gap of \(relations.id(thing))"
     case .between(let ends):
@@ -116,6 +121,11 @@ struct Gaps {
   private func isBetween(_ number: Int, _ ends: [Int]) -> Bool {
     guard isOtherKind(number), let concept = lexicon.concept(relations.id(number)) else { return false }
     return concept.implies.contains { ends.contains(relations.number($0)) }
+  }
+
+  /// The same of any things.
+  private func isBetween(_ number: Int) -> Bool {
+    isOtherKind(number) && lexicon.concept(relations.id(number))?.implies.isEmpty == false
   }
 
   /// Whether a thing is what the question names, or no more than a general word for it.

@@ -9,6 +9,8 @@ import KijunVocabulary
 enum Judgement {
   static func accepts(_ ranked: Ranked, _ question: Question) -> Bool {
     let fit = ranked.fit
+    // The colour of error text is not that of a link, though both are colours of text.
+    if ranked.unit.value?.kind == .color, fit.namesOther, fit.key < 0.8 { return false }
     if asksForNumber(question) || asksForColorValue(question) {
       // In a table the subject is the row's key; the other cells only speak of it.
       if fit.isForAll { return true }

@@ -53,7 +53,7 @@ struct Ranking {
     let isAlone = !question.comparesThings && !question.isSide
     fitting.removeAll { ranked in
       let isSilent = silent[ranked.unit.passage.id] != nil
-      guard isSilent || isAlone && ranked.unit.claim != nil && ranked.fit.key < key - 0.05 else {
+      guard isSilent || isAlone && Self.isOfData(ranked.unit) && ranked.fit.key < key - 0.05 else {
         return false
       }
       excluded.append(
@@ -61,6 +61,9 @@ struct Ranking {
       return true
     }
   }
+
+  /// A fact, or a row of them: prose may well say something of the thing without a value.
+  private static func isOfData(_ unit: Unit) -> Bool { unit.claim != nil || unit.passage.kind == .tableRow }
 
   /// Who asks for an edition is not answered by what holds today of the same thing.
   private mutating func leaveOutPresent() {

@@ -92,7 +92,17 @@ struct ValuePlan {
     let needsCode = question.properties.contains { $0.concepts.allSatisfy { $0.measures == ["code"] } }
     let code = tools.relations.number("code-name")
     var seen: Set<Int64> = []
+    // The text of a row would show the light colour where the dark one was asked for.
+    let hidden = Set(
+      ranking.excluded.filter { Self.isNumeric($0.ranked.unit.value) }.map(\.ranked.unit.passage.id)
+    )
+    .subtracting(ranking.fitting.filter { $0.unit.claim != nil }.map(\.unit.passage.id))
     return ranking.fitting.filter { ranked in
+      if !question.conditions.isEmpty, ranked.unit.claim == nil, ranked.unit.passage.kind == .tableRow,
+        hidden.contains(ranked.unit.passage.id)
+      {
+        return false
+      }
       // Who asks for a name of code is not helped by a sentence without any.
       if needsCode, !ranked.unit.own.contains(code), ranked.unit.passage.kind != .code,
         ranked.unit.value?.kind.isValue != false, ranked.unit.value?.kind != .code
