@@ -54,6 +54,14 @@ struct ChangesTests {
     #expect(run.code == 2 && run.errorLines.count == 1 && run.errors.contains("--since"))
   }
 
+  @Test("Two forms at once are refused, the same one twice is not")
+  func forms() throws {
+    let kijun = try changed()
+    let run = try kijun("changes", "--json", "--format", "markdown", "--db", "kijun.sqlite")
+    #expect(run.code == 2 && run.output == "" && run.errors.contains("exclude each other"))
+    #expect(try !kijun("changes", "--json", "--format", "json", "--db", "kijun.sqlite").json().isEmpty)
+  }
+
   @Test(
     "A day before the first ingest is told as such, today is answered as ever, and history has both values")
   func asOf() throws {

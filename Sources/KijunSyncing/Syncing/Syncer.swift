@@ -61,7 +61,7 @@ public final class Syncer {
     return try base.manifests()
   }
 
-  /// With a row for each manifest that can't be used.
+  /// With a row for each manifest that can't be used. One that is named alone keeps nothing else back.
   private func plan(
     _ manifests: [String], _ pages: [String: Fetch]
   ) throws -> (plan: IngestPlan, faults: [SyncReport.Row]) {
@@ -74,7 +74,7 @@ public final class Syncer {
           + (manifest == IngestPlan.shippedManifest
             ? try .shipped(tiers: shipped.tiers)
             : try .manifest(at: manifest, for: base, over: shipped, pages: pages))
-      } catch let error as InputError {
+      } catch let error as InputError where options.manifest == nil {
         faults.append(.init(source: manifest, outcome: .failed, reason: "\(error)"))
       }
     }

@@ -20,6 +20,9 @@ enum Changes {
     examples: ["kijun changes --since 2026-10-01", "kijun changes --format markdown"], run: run)
 
   private static func run(_ invocation: Invocation) throws -> ExitCode {
+    if let format = invocation["format"], invocation.has("json"), format != "json" {
+      throw InputError("changes", "--json and --format \(format) exclude each other", "leave one of them out")
+    }
     let base = try KnowledgeBase.open(for: invocation)
     return try base.snapshot {
       let listing = try Listing(base, invocation)
