@@ -21,17 +21,21 @@ struct IgnoreTests {
     ] as [(String, String, Bool)])
   func patterns(_ pattern: String, _ path: String, _ isIgnored: Bool) {
     let names = path.split(separator: "/").map { Array($0.utf8) }
-    let rule = IgnoreFile(Array(pattern.utf8)).rule(for: names, isFolder: false)
+    let rule = IgnoreFile(Array(pattern.utf8)).rule(
+      for: names[names.count - 1][...], in: names.dropLast(), isFolder: false)
     #expect((rule != nil) == isIgnored)
   }
 
   @Test("a slash at the end is for folders alone, an exclamation mark takes back, the last rule holds")
   func order() {
     let file = IgnoreFile(Array("build/\n*.md\r\n!keep.md\n".utf8))
-    #expect(file.rule(for: [Array("build".utf8)], isFolder: true)?.line == 1)
-    #expect(file.rule(for: [Array("build".utf8)], isFolder: false) == nil)
-    #expect(file.rule(for: [Array("a.md".utf8)], isFolder: false)?.isNegated == false)
-    #expect(file.rule(for: [Array("keep.md".utf8)], isFolder: false)?.isNegated == true)
+    func rule(_ name: String, isFolder: Bool = false) -> IgnoreFile.Rule? {
+      file.rule(for: Array(name.utf8)[...], in: [], isFolder: isFolder)
+    }
+    #expect(rule("build", isFolder: true)?.line == 1)
+    #expect(rule("build") == nil)
+    #expect(rule("a.md")?.isNegated == false)
+    #expect(rule("keep.md")?.isNegated == true)
   }
 
   @Test("each file holds in its folder, .kijunignore goes before .ignore and that before .gitignore")

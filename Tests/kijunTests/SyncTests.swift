@@ -76,7 +76,9 @@ struct SyncTests {
 
   @Test("A manifest that is named and can't be read is an error, and no knowledge base is made for it")
   func unreadableManifest() throws {
-    for (name, problem) in [("none.json", "there is no such file"), ("m", "is not a file"), ("m/harbor.md", "JSON")] {
+    for (name, problem) in [
+      ("none.json", "there is no such file"), ("m", "is not a file"), ("m/harbor.md", "JSON"),
+    ] {
       let run = try kijun("sync", "--manifest", name, "--db", "new.sqlite")
       #expect(run.code == 2 && run.output == "" && run.errorLines.count == 1, "\(run.output)\(run.errors)")
       #expect(run.errors.contains(name) && run.errors.contains(problem), "\(run.errors)")

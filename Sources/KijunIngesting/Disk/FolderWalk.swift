@@ -21,12 +21,12 @@ struct FolderWalk {
 
   init(_ root: String) throws(InputError) {
     self.root = root
-    try walk("", FolderListing(root), IgnoreScope(around: root), depth: 1)
+    walk("", try FolderListing(root), IgnoreScope(around: root), depth: 1)
   }
 
   private mutating func walk(
     _ folder: String, _ listing: FolderListing, _ around: IgnoreScope, depth: Int
-  ) throws(InputError) {
+  ) {
     let scope = around.entering(
       folder, at: folder.isEmpty ? root : Paths.join(root, folder), files: listing.hidden.map(listing.name))
     let start = folder.isEmpty ? "" : folder + "/"
@@ -35,36 +35,36 @@ struct FolderWalk {
       skipped.append(Skipped(path: start + listing.name(of: entry), reason: "it is hidden"))
     }
     for entry in listing.entries {
-      if entry.status?.kind == .file, scope.isEmpty, let status = entry.status {
-        // Nearly all entries are such, and need no text of their own.
-        files.append(listing.bytes(of: entry), in: startBytes, status)
-        continue
-      }
-      let path = start + listing.name(of: entry)
+      let name = listing.bytes(of: entry)
+      // Nearly all entries are files that stay, and need no text of their own.
+      func path() -> String { start + listing.name(of: entry) }
       guard let status = entry.status else {
-        skipped.append(Skipped(path: path, reason: "it may not be looked at"))
+        skipped.append(Skipped(path: path(), reason: "it may not be looked at"))
         continue
       }
-      if let rule = scope.rule(against: path, isFolder: status.kind == .folder) {
-        skipped.append(Skipped(path: path, reason: "ignored by \(rule)", isIgnored: true))
+      if let rule = scope.rule(against: name, isFolder: status.kind == .folder) {
+        skipped.append(Skipped(path: path(), reason: "ignored by \(rule)", isIgnored: true))
         continue
       }
       switch status.kind {
-      case .file: files.append(listing.bytes(of: entry), in: startBytes, status)
-      case .link: skipped.append(Skipped(path: path, reason: "symbolic links are not followed"))
-      case .other: skipped.append(Skipped(path: path, reason: "it is no file"))
-      case .folder:
-        guard depth < Self.depth else {
-          skipped.append(Skipped(path: path, reason: "it is more than \(Self.depth) folders deep"))
-          continue
-        }
-        folders.append(path)
-        do {
-          try walk(path, FolderListing(Paths.join(root, path)), scope, depth: depth + 1)
-        } catch {
-          skipped.append(Skipped(path: path, reason: error.problem))
-        }
+      case .file: files.append(name, in: startBytes, status)
+      case .link: skipped.append(Skipped(path: path(), reason: "symbolic links are not followed"))
+      case .other: skipped.append(Skipped(path: path(), reason: "it is no file"))
+      case .folder: enter(path(), scope, depth: depth)
       }
+    }
+  }
+
+  private mutating func enter(_ path: String, _ scope: IgnoreScope, depth: Int) {
+    guard depth < Self.depth else {
+      skipped.append(Skipped(path: path, reason: "it is more than \(Self.depth) folders deep"))
+      return
+    }
+    folders.append(path)
+    do {
+      walk(path, try FolderListing(Paths.join(root, path)), scope, depth: depth + 1)
+    } catch {
+      skipped.append(Skipped(path: path, reason: error.problem))
     }
   }
 

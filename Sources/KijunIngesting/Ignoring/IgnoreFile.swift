@@ -37,8 +37,15 @@ struct IgnoreFile {
       isNegated: isNegated, isForFoldersAlone: isForFolders, line: number)
   }
 
-  /// The last rule that speaks of a path, which is relative to the folder of this file.
-  func rule(for path: [[UInt8]], isFolder: Bool) -> Rule? {
-    rules.last { (isFolder || !$0.isForFoldersAlone) && $0.pattern.matches(path) }
+  /// The last rule that speaks of a name in a folder, which is relative to the folder of this file.
+  func rule(for name: ArraySlice<UInt8>, in folder: ArraySlice<[UInt8]>, isFolder: Bool) -> Rule? {
+    var path: [[UInt8]]?
+    return rules.last { rule in
+      guard isFolder || !rule.isForFoldersAlone else { return false }
+      if let isName = rule.pattern.matches(name: name) { return isName }
+      let whole = path ?? folder + [Array(name)]
+      path = whole
+      return rule.pattern.matches(whole)
+    }
   }
 }

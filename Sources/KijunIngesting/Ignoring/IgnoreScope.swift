@@ -10,6 +10,8 @@ struct IgnoreScope {
 
   /// The names that lead from the outermost folder to the one that is walked.
   private var lead: [[UInt8]] = []
+  /// The same to the folder that was entered last.
+  private var names: [[UInt8]] = []
   /// The nearest last.
   private var levels: [Level] = []
 
@@ -39,9 +41,9 @@ struct IgnoreScope {
   /// With the ignore files of a folder that was entered.
   /// - Parameter path: from the folder that is walked, empty for itself.
   func entering(_ path: String, at absolute: String, files: [String]) -> IgnoreScope {
-    guard !files.isEmpty else { return self }
     var scope = self
-    let depth = lead.count + path.split(separator: "/").count
+    scope.names = lead + path.split(separator: "/").map { Array($0.utf8) }
+    let depth = scope.names.count
     scope.add(IgnoreFile.names.filter(files.contains), in: absolute, named: path, depth: depth)
     return scope
   }
@@ -55,15 +57,10 @@ struct IgnoreScope {
     }
   }
 
-  var isEmpty: Bool { levels.isEmpty }
-
   /// The place of the rule by which a path is left out, such as `drafts/.gitignore:3`.
-  /// - Parameter path: from the folder that is walked.
-  func rule(against path: String, isFolder: Bool) -> String? {
-    guard !levels.isEmpty else { return nil }
-    let names = lead + path.split(separator: "/").map { Array($0.utf8) }
+  func rule(against name: ArraySlice<UInt8>, isFolder: Bool) -> String? {
     for level in levels.reversed() {
-      guard let rule = level.file.rule(for: Array(names[level.depth...]), isFolder: isFolder) else {
+      guard let rule = level.file.rule(for: name, in: names[level.depth...], isFolder: isFolder) else {
         continue
       }
       return rule.isNegated ? nil : "\(level.name):\(rule.line)"

@@ -14,6 +14,14 @@ struct PathPattern: Sendable {
   }
 
   private let names: [Name]
+  /// Nearly all patterns are such, and each is held against every file.
+  private let simple: Simple?
+
+  /// A pattern of a name alone, wherever it stands: `.DS_Store`, `*.tmp`.
+  private enum Simple {
+    case name([UInt8])
+    case ending([UInt8])
+  }
 
   /// - Parameter isAnchored: whether it begins at the folder of the file that has it, rather than anywhere below.
   init(_ pattern: [UInt8], isAnchored: Bool) {
@@ -24,6 +32,29 @@ struct PathPattern: Sendable {
     // What is in a folder, and not the folder itself.
     if case .anyFolders = names.last { names.append(.tokens([.star])) }
     self.names = names
+    simple = Self.simple(names)
+  }
+
+  private static func simple(_ names: [Name]) -> Simple? {
+    guard names.count == 2, case .anyFolders = names[0], case .tokens(let tokens) = names[1] else {
+      return nil
+    }
+    let isEnding = tokens.first == .star
+    var bytes: [UInt8] = []
+    for token in isEnding ? tokens[1...] : tokens[...] {
+      guard case .byte(let byte) = token else { return nil }
+      bytes.append(byte)
+    }
+    return isEnding ? .ending(bytes) : .name(bytes)
+  }
+
+  /// Whether it can be seen by the last name alone, and is of that; nil where the whole path has to be looked at.
+  func matches(name: ArraySlice<UInt8>) -> Bool? {
+    switch simple {
+    case .name(let whole): name.elementsEqual(whole)
+    case .ending(let ending): name.count >= ending.count && name.suffix(ending.count).elementsEqual(ending)
+    case nil: nil
+    }
   }
 
   func matches(_ path: [[UInt8]]) -> Bool {
