@@ -51,6 +51,17 @@ struct ChangeKindTests {
     #expect(try test.base.check() == [])
   }
 
+  @Test("Another name of a row is one, though it means the same; other words of a sentence are none")
+  func names() throws {
+    try write("# Harbor\n\n| 部品 | 高さ |\n|---|---|\n| 副題を持つ行 | 68 pt |\n\n副題を持つ行の余白は 8 pt。\n")
+    let first = try test.base.lastRevision() ?? 0
+    try write("# Harbor\n\n| 部品 | 高さ |\n|---|---|\n| 副題付きの行 | 68 pt |\n\n副題付きの行の余白は 8 pt。\n")
+    let told = try test.base.changes(after: first).flatMap(\.claims).map {
+      "\($0.kinds[0]) \($0.after?.value.text ?? "")"
+    }
+    #expect(told == ["renamed 68 pt", "reworded 8 pt"])
+  }
+
   @Test(
     "What is pushed down by a new paragraph, or told apart by another number of its heading, has not moved")
   func pushed() throws {

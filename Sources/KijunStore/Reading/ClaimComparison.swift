@@ -17,7 +17,7 @@ struct ClaimComparison {
     let isSameThing =
       !(old.subjectConcepts + old.propertyConcepts).isEmpty
       && Set(old.subjectConcepts + old.propertyConcepts) == Set(new.subjectConcepts + new.propertyConcepts)
-    if isRenamed, !isSameThing { kinds.append(.renamed) }
+    if isRenamed, try !isSameThing || isOtherRow(old, new) { kinds.append(.renamed) }
     if old.annotation.verifiedOn != new.annotation.verifiedOn { kinds.append(.dated) }
     // The label of another tier is other words too, and no second change.
     if old.id != new.id, !kinds.contains(where: { [.changed, .tier, .renamed].contains($0) }),
@@ -31,6 +31,13 @@ struct ClaimComparison {
   private func saysSame(_ a: StoredClaim, _ b: StoredClaim) -> Bool {
     a.value.mark == b.value.mark && a.value.role == b.value.role && a.modality == b.modality
       && a.conditions.saysSame(as: b.conditions)
+  }
+
+  /// What stands at the head of a row is a name, whatever it means; the topic of a sentence is made of its words.
+  private func isOtherRow(_ old: StoredClaim, _ new: StoredClaim) throws -> Bool {
+    func plain(_ text: String) -> String { text.lowercased().filter { !$0.isWhitespace } }
+    guard plain(old.subject) != plain(new.subject) else { return false }
+    return try [old, new].allSatisfy { try base.passage(id: $0.passageID)?.kind == .tableRow }
   }
 
   /// Numbers alone make no other wording: they are the values of this claim and its neighbours.
