@@ -142,6 +142,8 @@ struct NearMissTests {
     #expect(try ask("button size", platform: "watchOS").nearest.first?.statement == "46×46 pt")
     #expect(try ask("button size", platform: "iOS").first == "46×46 pt [fp_adopted]")
     #expect(try ask("button size on iPad").first == "46×46 pt [fp_adopted]")
+    #expect(try ask("hint text color in light mode on the web").first == "#555555 [fp_adopted]")
+    #expect(try ask("button size on the web").status == .unknown)
     #expect(try ask("text field height on watchOS").first == "38 pt [fp_adopted]")
   }
 }

@@ -128,6 +128,9 @@ struct Filters {
     guard unit.claim != nil, unit.value?.kind.isValue == true else { return true }
     let wanted = platformNames(slot)
     if isSameFamily(wanted, "ios") { return true }
+    // What is no native unit may be for a browser as well.
+    let isNative = unit.value?.unit.map { ["pt", "dp", "sp"].contains($0) } ?? false
+    if !isNative, wanted.contains("web") || wanted.contains("mobile-web") { return true }
     if slot.nearness.best(unit.own) == 1 || slot.nearness.best(unit.around) == 1 { return true }
     let title = unit.source.source.title.map { Folding.fold($0) } ?? ""
     return wanted.contains { title.contains($0) }
