@@ -25,6 +25,9 @@ struct ContextScope {
   private var start: (section: Int, list: UniqueList)?
   /// What the heading above a table or list, and the paragraph before it, say about it.
   private(set) var caption = Caption()
+  /// What the sentences so far of a paragraph or an item of a list are about.
+  private var said: [String] = []
+  private var saidBlock = -1
   private var sectionCaption = Caption()
 
   init(document: Document, vocabulary: Vocabulary, title: String?) {
@@ -35,6 +38,19 @@ struct ContextScope {
   }
 
   mutating func concepts(for passage: Passage, _ analysis: Analysis) -> [String] {
+    let surroundings = surroundings(of: passage, analysis)
+    guard passage.kind == .sentence || passage.kind == .listItem else { return surroundings }
+    if passage.block != saidBlock {
+      saidBlock = passage.block
+      said = []
+    }
+    defer { said += analysis.conceptIDs().filter { !said.contains($0) }.prefix(Self.mostSaid - said.count) }
+    return said.isEmpty ? surroundings : surroundings + [ContextMark.before] + said
+  }
+
+  private static let mostSaid = 40
+
+  private mutating func surroundings(of passage: Passage, _ analysis: Analysis) -> [String] {
     switch passage.kind {
     case .entry: return section(passage.section)
     case .heading:

@@ -97,6 +97,20 @@ struct Header {
     return header
   }
 
+  /// Beside a font size 行高 is the leading and no height of a row.
+  static func withLeading(_ headers: [Header]) -> [Header] {
+    guard headers.contains(where: { $0.parts.contains { $0.concepts.contains("font-size") } }) else {
+      return headers
+    }
+    var headers = headers
+    for index in headers.indices {
+      for part in headers[index].parts.indices where headers[index].parts[part].concepts.contains("leading") {
+        headers[index].parts[part].concepts.removeAll { $0 == "row-height" || $0 == "row" }
+      }
+    }
+    return headers
+  }
+
   static func split(_ text: String) -> [String] {
     // The first bytes of the marks below: most cells have none of them.
     guard text.utf8.contains(where: { $0 == 0x2F || $0 == 0xE2 || $0 == 0xEF }) else { return [text] }

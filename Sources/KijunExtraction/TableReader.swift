@@ -26,7 +26,8 @@ struct TableReader {
     group = passage.group
     self.vocabulary = vocabulary
     var caption = caption
-    headers = Self.withScales(passage.cells.map { Header($0.string, vocabulary: vocabulary) })
+    headers = Header.withLeading(
+      Self.withScales(passage.cells.map { Header($0.string, vocabulary: vocabulary) }))
     // `Part (pt)` over the keys can only be meant for the numbers beside them.
     unit = headers.first?.unitInBrackets ?? caption.unit
     if headers.dropFirst().contains(where: { !$0.whole.bounds.isEmpty }) { caption.bounds = [] }

@@ -3,6 +3,16 @@ import Testing
 
 @Suite("Facts of a table")
 struct TableTests {
+  @Test(
+    "Beside a font size 行高 is the leading, elsewhere the height of a row as well",
+    arguments: [("字級（pt）", false), ("寬度（pt）", true)])
+  func leading(_ header: String, _ isOfRows: Bool) throws {
+    let facts = try Facts("| 角色 | \(header) | 行高（pt） |\n|---|---|---|\n| 標籤 | 13 | 17 |\n", markdown: true)
+    let height = try #require(facts.claims.last)
+    #expect(height.propertyConcepts.contains("row-height") == isOfRows)
+    #expect(height.propertyConcepts.contains("leading"))
+  }
+
   @Test("A compound header splits with its cells")
   func compound() throws {
     let facts = try Facts(

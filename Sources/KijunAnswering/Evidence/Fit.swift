@@ -14,6 +14,8 @@ struct Fit {
   var namesOther = false
   /// Whether a word that names a thing is found in no document, so that whatever is said is of something else.
   var lacksThing = false
+  /// Whether it is a sentence that denies something.
+  var denies = false
   /// Whether it is what held in the edition that is asked for.
   var isOfEdition = false
   /// How well the most telling word is matched: the name of the very thing that is asked about.
@@ -39,6 +41,7 @@ struct Fitting {
   private let asked: AskedConcepts
   private let bounds: AskedBounds
   private let editions: AskedEdition
+  private let asksWhether: Bool
   /// Slots with words that exclude each other, such as left and right, and the set that they are of.
   private let exclusive: [(meaning: Meaning, set: String)]
   private let gaps: Gaps
@@ -57,6 +60,7 @@ struct Fitting {
     gaps = Gaps(question, tools)
     bounds = AskedBounds(question)
     editions = AskedEdition(question.analysis)
+    asksWhether = question.asks.contains("whether")
     exclusive = question.slots.flatMap { slot in
       slot.concepts.compactMap { $0.detail["set"] }.map { (slot.meaning, $0) }
     }
@@ -99,7 +103,8 @@ struct Fitting {
         subject = max(
           subject ?? 0, above, meaning.partNearness.map(named).reduce(named(meaning.nearness), max))
       }
-      if slot.weight > heaviest, meaning.isContent && meaning.namesThing || meaning.isState {
+      let isState = meaning.isState && !(meaning.isDone && asksWhether)
+      if slot.weight > heaviest, meaning.isContent && meaning.namesThing || isState {
         heaviest = slot.weight
         key = match
       }
@@ -134,13 +139,15 @@ struct Fitting {
       coverage + bound + standing(unit) - extras(unit) - tiers.handicap(unit.tier)
       - (unit.isHistorical ? 0.05 : 0)
     let isForAll =
-      unit.value?.kind.isValue == false && (property ?? 0) >= 0.85 && unit.conditionNumbers.isEmpty
+      unit.value?.kind.isValue == false && (property ?? 0) >= 0.85 && statesAsked(unit)
+      && unit.conditionNumbers.isEmpty
       && (unit.namesNothing || unit.subject.contains { isAsked($0) && relations.kind($0) != .property })
       && !unit.subject.contains { relations.kind($0) == .subject }
     let namesOther = unit.isFact && unit.about.contains { $0.kind == .subject && !isAsked($0.number) }
     return Fit(
       coverage: coverage, weakest: weakest, isForAll: isForAll, namesOther: namesOther,
-      lacksThing: lacksThing, isOfEdition: isOfEdition, key: key,
+      lacksThing: lacksThing, denies: !unit.isFact && unit.own.contains(marks.denies),
+      isOfEdition: isOfEdition, key: key,
       subject: subject ?? 1,
       score: score, reasons: reasons)
   }
@@ -152,6 +159,14 @@ struct Fitting {
     let opens = unit.opens ? 0.04 : 0
     let denies = question.asks.contains("whether") && unit.own.contains(marks.denies) ? 0.04 : 0
     return opens + denies
+  }
+
+  /// Whether a fact is of the very property asked for: that letter spacing is left to the system says nothing of any
+  /// other spacing.
+  private func statesAsked(_ unit: Unit) -> Bool {
+    question.slots.contains { slot in
+      slot.kind == .property && slot.namesThing && slot.nearness.best(unit.property) >= 0.85
+    }
   }
 
   /// Whether a fact has all of a property but its bound: for `min height` the height.
@@ -172,6 +187,18 @@ struct Fitting {
     return question.slots.contains {
       let meaning = $0.meaning
       return meaning.isContent && meaning.namesThing && meaning.nearness.best(unit.subject) >= 0.85
+    }
+  }
+
+  /// How much a sentence is still about what those before it were: `Do not replace it with an arrow`. One that names
+  /// another thing goes on with that.
+  private func goesOn(_ unit: Unit) -> Double {
+    switch unit.about.count(where: {
+      $0.kind == .subject && !isAsked($0.number) && !unit.before.contains($0.number)
+    }) {
+    case 0: Self.near
+    case 1: 0.65
+    default: 0.5
     }
   }
 
@@ -211,6 +238,9 @@ struct Fitting {
     // A row or item that names nothing itself is of what its heading names.
     if best < Self.near, unit.leansOnHeading, nearness.best(unit.near) >= 0.85 {
       best = max(best, Self.near * nearness.best(unit.near))
+    }
+    if !unit.isFact, best < Self.near, !unit.before.isEmpty, slot.isContent || slot.isState {
+      best = max(best, goesOn(unit) * nearness.best(unit.before))
     }
     if best < 0.5 { best = max(best, 0.5 * nearness.best(unit.around)) }
     // The filter let it through: the document is for this platform.

@@ -8,6 +8,7 @@ struct Marks {
   /// In the list of what surrounds a passage.
   let near: Int
   let far: Int
+  let before: Int
 
   init(_ relations: Relations) {
     code = relations.number("code-name")
@@ -15,5 +16,6 @@ struct Marks {
     denies = relations.number("denies")
     near = relations.number(ContextMark.near)
     far = relations.number(ContextMark.far)
+    before = relations.number(ContextMark.before)
   }
 }

@@ -10,6 +10,7 @@ struct PropertyFit {
   /// The properties that decide: those that measure something.
   let measured: [Question.Slot]
 
+  private let spacing: Int
   /// Whether the name of a symbol is asked for, and no property of it: then its colour or size is no answer.
   private let namesSymbol: Bool
 
@@ -17,6 +18,7 @@ struct PropertyFit {
     self.question = question
     self.relations = relations
     self.lexicon = lexicon
+    spacing = relations.number("spacing")
     namesSymbol = question.content.contains { slot in slot.concepts.contains { $0.id == "sf-symbol" } }
     measured = question.properties.filter { slot in
       slot.concepts.contains { !$0.measures.isEmpty && $0.measures != ["text"] }
@@ -30,6 +32,8 @@ struct PropertyFit {
 
   func fits(_ unit: Unit) -> Bool {
     guard let claim = unit.claim else { return true }
+    // Whether something is large enough to be hit, its distance from others doesn't decide.
+    if question.asksOfRegion, isDistance(claim, unit) { return false }
     let slots = measured
     if question.asks.contains("count") {
       guard claim.value.kind.isValue else {
@@ -58,6 +62,8 @@ struct PropertyFit {
     {
       return true
     }
+    // `Row height, min` is a min height.
+    if Bounds.has(slot.meaning, claim.value), sharesKind(slot, said) { return kindFits(slot, claim.value) }
     for number in said where relations.kind(number) == .property {
       guard let own = lexicon.concept(relations.id(number)), !measures.isDisjoint(with: own.measures) else {
         continue
@@ -70,6 +76,23 @@ struct PropertyFit {
       || (unit.passage.kind == .tableRow || unit.passage.kind == .entry)
         && slot.nearness.best(unit.around) > 0
       || claim.value.kind == .size && !measures.isDisjoint(with: ["length", "size"])
+  }
+
+  /// `Leave 11 pt between targets` names no property, and is one all the same.
+  private func isDistance(_ claim: StoredClaim, _ unit: Unit) -> Bool {
+    unit.property.contains { relations.nearness(asked: spacing, said: $0) > 0 }
+      || claim.value.kind != .size && unit.property.isEmpty && unit.own.contains(relations.number("between"))
+  }
+
+  /// Whether a property of a fact is of the same kind as one that is asked for with its bound: the height of a row as
+  /// any height is.
+  private func sharesKind(_ slot: Question.Slot, _ said: [Int]) -> Bool {
+    func kinds(_ number: Int) -> [Int] {
+      relations.broader(number).filter { $0.distance <= 1 && relations.kind($0.index) == .property }.map(
+        \.index)
+    }
+    let asked = Set(slot.numbers.flatMap(kinds))
+    return said.contains { relations.kind($0) == .property && kinds($0).contains(where: asked.contains) }
   }
 
   /// Whether a length is stated of a thing without a word for what is measured, where the size of it is asked for.

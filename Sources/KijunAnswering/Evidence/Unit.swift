@@ -24,6 +24,8 @@ final class Unit {
   let around: [Int]
   /// Of what stands around, the heading right above and what introduces the table or list.
   let near: [Int]
+  /// Of what stands around, what the sentences before it in its paragraph say.
+  let before: [Int]
   /// The concepts of each condition.
   let conditionNumbers: [(name: String, concepts: [Int])]
   /// What it is about: of a fact its subject, of prose all of it.
@@ -78,10 +80,12 @@ final class Unit {
     if let row, row.passage.annotation.context == context {
       around = row.around
       near = row.near
+      before = row.before
     } else {
       let parts = relations.context(context)
-      around = parts.near + parts.far
+      around = parts.near + parts.far + parts.before
       near = parts.near
+      before = parts.before
     }
     conditionNumbers = (claim?.conditions ?? passage.annotation.conditions).all.map {
       ($0.name, relations.numbers($0.concepts))

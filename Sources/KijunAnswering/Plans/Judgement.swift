@@ -26,10 +26,26 @@ enum Judgement {
         || fit.isOfEdition && fit.weakest >= 0.2 && fit.coverage >= 0.6 && fit.key >= 0.9
       return fit.coverage >= 0.5 && isNamed && fit.key >= leastKey(ranked)
     }
+    // Whether something may be painted so, its colour doesn't say.
+    if question.asksPermission, ranked.unit.passage.kind == .tableRow,
+      ranked.unit.value?.kind == .color || ranked.unit.claim == nil && ranked.unit.passage.text.contains("#")
+    {
+      return false
+    }
+    // A sentence that forbids most of it decides.
+    if question.asksPermission, fit.denies, fit.coverage >= 0.55 { return true }
     // Of sentences below half, three in four speak of something else.
     guard ranked.unit.claim != nil else {
-      guard ranked.unit.passage.kind == .tableRow else { return fit.score >= 0.5 && fit.key >= 0.3 }
+      guard ranked.unit.passage.kind == .tableRow else {
+        return fit.score >= 0.5 && fit.key >= leastOfProse(question)
+      }
       return fit.score >= 0.5 && (fit.key >= 0.4 || fit.coverage >= 0.75) && namesEnough(fit)
+    }
+    // Whether something may be done, a value of something else doesn't say.
+    if question.asks.contains("whether"), fit.weakest < 0.2,
+      ranked.unit.value.map({ $0.kind != .text }) == true
+    {
+      return false
     }
     return fit.score >= 0.45 && fit.key >= 0.5 && namesEnough(fit)
   }
@@ -38,6 +54,11 @@ enum Judgement {
   private static func leastKey(_ ranked: Ranked) -> Double {
     guard ranked.unit.isHistorical else { return 0.55 }
     return ranked.fit.isOfEdition && ranked.fit.coverage >= 0.7 ? 0.5 : 0.8
+  }
+
+  /// Of two things that are compared a sentence may name one in more general words.
+  private static func leastOfProse(_ question: Question) -> Double {
+    question.comparesThings || question.isSide ? 0.3 : 0.4
   }
 
   /// A row for cards that says nothing of shadows doesn't answer for the shadow of a card.

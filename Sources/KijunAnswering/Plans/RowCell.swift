@@ -13,6 +13,11 @@ struct RowCell {
     let facts = ranking.fitting.filter { $0.unit.passage.id == whole.unit.passage.id && $0.unit.claim != nil }
     guard whole.unit.claim == nil else {
       guard whole.unit.passage.kind == .tableRow, Self.isNumeric(whole) else { return whole }
+      if let named = facts.max(by: { columnNamed($0.unit) < columnNamed($1.unit) }), Self.isNumeric(named),
+        named.unit.subject == whole.unit.subject, columnNamed(named.unit) > columnNamed(whole.unit) + 0.2
+      {
+        return named
+      }
       return firstColumn(facts, near: whole) ?? whole
     }
     guard let highest = facts.max(by: { score($0) < score($1) }) else { return whole }
@@ -44,12 +49,19 @@ struct RowCell {
     return question.analysis.quantities.contains { $0.unit == unit }
   }
 
+  /// How much of a question names the very column of a cell: `what does WCAG ask for`.
+  private func columnNamed(_ unit: Unit) -> Double {
+    guard unit.passage.kind == .tableRow else { return 0 }
+    return question.content.reduce(0) { $0 + ($1.nearness.best(unit.property) >= 0.95 ? $1.weight : 0) }
+  }
+
   private static func isNumeric(_ cell: Ranked) -> Bool { cell.unit.value?.numbers.isEmpty == false }
 
   private func score(_ cell: Ranked) -> Double {
     guard let claim = cell.unit.claim, claim.value.kind == .text || claim.value.kind == .code else {
       // Of two facts in one sentence the one answers that names the thing itself.
-      return cell.fit.score + 0.2 * cell.fit.key + (isMeasuredAlike(cell.unit.value) ? 0.3 : 0)
+      return cell.fit.score + 0.2 * cell.fit.key + 0.3 * columnNamed(cell.unit)
+        + (isMeasuredAlike(cell.unit.value) ? 0.3 : 0)
     }
     let analysis = Analysis(claim.value.text, vocabulary: tools.lexicon)
     let said = tools.relations.numbers(analysis.conceptIDsWithParts(tools.lexicon))

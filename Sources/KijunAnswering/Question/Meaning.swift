@@ -26,6 +26,8 @@ final class Meaning {
   let asksForCode: Bool
   /// Whether it is a condition that an answer may be all about: `while the keyboard is up`.
   let isState: Bool
+  /// Whether it is as well something that is done: `enabled`.
+  let isDone: Bool
   /// Whether an answer without it would be about something else, not only in other words.
   let namesThing: Bool
   /// Whether it says for which platform, device or app the answer is to be.
@@ -52,6 +54,7 @@ final class Meaning {
     roles = concepts.compactMap { $0.detail["role"] }
     asksForCode = isProperty && measures.contains("code")
     isState = condition == "state"
+    isDone = condition == "state" && !concepts.allSatisfy { $0.kind == .condition }
     isPlace = condition.map { ["platform", "device", "column"].contains($0) } ?? false
     namesThing =
       isProperty && concepts.contains { !$0.measures.allSatisfy(Self.soft.contains) }

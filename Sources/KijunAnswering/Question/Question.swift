@@ -65,10 +65,19 @@ struct Question {
   var years: [String] = []
   /// Whether only what is valid today counts.
   var currentOnly = false
+  /// Whether it asks if something is large enough to be hit.
+  var asksOfRegion = false
   /// Whether it is one side of a comparison, where a value counts even if little else fits.
   var isSide = false
   /// Where `or`, `vs`, `and` stand, in tokens.
   var connectors: [(index: Int, connector: String)] = []
+
+  /// `may I`, してよいか: whether something is allowed.
+  var asksPermission: Bool {
+    guard asks.contains("whether"), quantities.isEmpty else { return false }
+    return analysis.mentions.contains { $0.first(.modality)?.detail["modality"] == "may" }
+      || analysis.tokens.first.map { ["can", "may", "could", "should"].contains($0.text) } ?? false
+  }
 
   var content: [Slot] { slots.filter { $0.kind == .content } }
   var properties: [Slot] { slots.filter { $0.kind == .property } }

@@ -12,6 +12,7 @@ extension QuestionReader {
     let regions = lexicon.concept(named.first ?? "").map { [$0] } ?? []
     let isNamed = question.slots.contains { slot in slot.concepts.contains { Self.isRegion($0) } }
     guard isNamed || !regions.isEmpty else { return }
+    question.asksOfRegion = true
     let tokens = acts.first?.tokens ?? 0..<0
     question.slots.removeAll { slot in
       // How large it is, is what was said of it; and which control it is, matters less than that it is tapped.

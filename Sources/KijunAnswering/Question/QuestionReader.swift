@@ -23,6 +23,7 @@ struct QuestionReader {
     NamedDocuments(base: base).bind(&question)
     addOwnTier(to: &question)
     QuestionShape.refine(&question)
+    QuestionShape.dropSwitches(&question)
     readReach(&question)
     readFramework(&question)
     addSize(to: &question)

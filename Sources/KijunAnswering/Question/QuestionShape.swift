@@ -60,10 +60,14 @@ enum QuestionShape {
         slot.concepts.contains { $0.measures.contains("date") || $0.id == "edition" }
       }
     }
-    // In English the question is in the first word: `is …`, `can I …`; elsewhere in its last.
+    // In English the question is in the first word: `is …`, `can I …`, or in an `ok?` at its end; elsewhere in its
+    // last.
     if question.asks.contains("whether"), question.language == "en" {
-      let opens = analysis.mentions.contains {
-        $0.tokens.lowerBound == 0 && $0.concepts.contains { $0.detail["asks"] == "whether" }
+      let opens = analysis.mentions.contains { mention in
+        mention.concepts.contains { $0.detail["asks"] == "whether" }
+          && (mention.tokens.lowerBound == 0
+            || mention.tokens.upperBound == analysis.tokens.count && analysis.text.hasSuffix("?")
+              && ["ok", "okay"].contains(analysis.tokens[mention.tokens.lowerBound].text))
       }
       if !opens { question.asks.remove("whether") }
     }
@@ -79,6 +83,23 @@ enum QuestionShape {
       question.makeWords { _ in true }
     }
   }
+
+  /// `with bold text turned on`, 開啟減少動態效果時: of a setting that is a condition, that it is on says nothing more.
+  static func dropSwitches(_ question: inout Question) {
+    let settings = question.slots.filter { slot in
+      ["text_size", "contrast", "motion", "appearance"].contains { slot.kind == .condition($0) }
+    }
+    guard !settings.isEmpty else { return }
+    question.slots.removeAll { slot in
+      slot.concepts.contains { Self.switches.contains($0.id) }
+        && settings.contains { setting in
+          (0...2).contains(slot.tokens.lowerBound - setting.tokens.upperBound)
+            || (0...2).contains(setting.tokens.lowerBound - slot.tokens.upperBound)
+        }
+    }
+  }
+
+  private static let switches: Set<String> = ["open", "enable", "on-state", "switch"]
 
   /// `list` and 列表 are things as well as requests. In English a request stands first, and wants several:
   /// `list text styles`, not `list corner radius`; elsewhere as a noun it stands last: 文字樣式列表.

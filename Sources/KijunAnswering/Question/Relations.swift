@@ -50,8 +50,8 @@ final class Relations {
   func numbers(_ stored: [Int]) -> [Int] { stored.map { graph.node(ofNumber: $0) ?? graph.count + $0 } }
 
   /// The two parts of what surrounds a passage, told by the numbers of its column.
-  func context(_ stored: [Int]) -> (near: [Int], far: [Int]) {
-    ContextMark.split(numbers(stored), by: (marks.near, marks.far))
+  func context(_ stored: [Int]) -> (near: [Int], far: [Int], before: [Int]) {
+    ContextMark.split(numbers(stored), by: (marks.near, marks.far, marks.before))
   }
 
   func kind(_ number: Int) -> Concept.Kind? { number < graph.count ? kinds[graph.kind(number)] : nil }
