@@ -52,6 +52,12 @@ struct NeighbourTests {
   }
 
   @Test(
+    "A polite ending asks no more than the word for what", arguments: ["자간은 얼마로 설정하나요?", "字間は何ポイントにしますか？"])
+  func polite(_ question: String) throws {
+    #expect(try ask(question).status == .delegated)
+  }
+
+  @Test(
     "The column that is named",
     arguments: [("what contrast does WCAG ask of large text", 3.0), ("WCAG が大きな文字に求めるコントラスト比", 3.0)])
   func column(_ question: String, _ number: Double) throws {

@@ -71,6 +71,8 @@ enum QuestionShape {
       }
       if !opens { question.asks.remove("whether") }
     }
+    // `何倍ですか`, 얼마로 하나요: a polite ending asks nothing more than the word for what.
+    if Self.asksWhat(question) { question.asks.remove("whether") }
     let values = question.quantities.filter { [.number, .size, .range, .ratio].contains($0.shape) }
     if values.count == 1, !question.asks.isDisjoint(with: ["whether", "check"]),
       question.asks.isDisjoint(with: ["compare", "conflict", "date", "where", "list", "tier"]),
@@ -83,6 +85,17 @@ enum QuestionShape {
       question.makeWords { _ in true }
     }
   }
+
+  private static func asksWhat(_ question: Question) -> Bool {
+    guard question.asks.contains("whether"), question.quantities.isEmpty, let words = whats[question.language]
+    else { return false }
+    return words.contains { question.text.contains($0) } && !question.text.contains("何か")
+  }
+
+  /// Words for what and how much, by language.
+  private static let whats = [
+    "ja": ["何", "いくつ", "いくら", "どれ", "どのくらい", "どれくらい"], "ko": ["몇", "얼마", "무엇", "무슨", "어느"],
+  ]
 
   /// `with bold text turned on`, 開啟減少動態效果時: of a setting that is a condition, that it is on says nothing more.
   static func dropSwitches(_ question: inout Question) {
