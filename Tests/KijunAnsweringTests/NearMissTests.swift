@@ -22,6 +22,8 @@ struct NearMissTests {
           | Footer | 28 | n/a | — |
           | Settings row | 52 | – | 18 |
           | Banner | 60 |  | 12 |
+          | Chip | 30 | – | 10 |
+          | Tag | 22 | 14 | 9 |
 
           ## Gaps
 
@@ -72,7 +74,8 @@ struct NearMissTests {
     "An empty cell under the column that was asked for is the answer",
     arguments: [
       "icon size of the section header", "icon size of the footer", "padding of the footer",
-      "icon size of the banner", "アイコンサイズ セクションヘッダー", "error text color in dark mode", "エラー文字の色 ダーク",
+      "icon size of the banner", "icon size of a chip", "アイコンサイズ セクションヘッダー", "error text color in dark mode",
+      "エラー文字の色 ダーク",
     ])
   func emptyCells(_ question: String) throws {
     let reply = try ask(question)
@@ -111,6 +114,12 @@ struct NearMissTests {
   func colours(_ question: String) throws {
     let reply = try ask(question)
     #expect(reply.status == .unknown && reply.answers.isEmpty, "\(reply.statements)")
+  }
+
+  @Test("Rows of one table don't contradict each other, even where the vocabulary knows one name for both")
+  func rows() throws {
+    let reply = try ask("height of a chip")
+    #expect(reply.first == "30 pt [fp_adopted]" && reply.conflicts.isEmpty, "\(reply.statements)")
   }
 
   @Test("The gap that is asked for is answered")

@@ -14,6 +14,7 @@ struct Conflicts {
       guard let rival = other.unit.claim, !other.unit.isHistorical,
         // Under two headings a document may well say two things.
         rival.documentID != claim.documentID || rival.sectionID == claim.sectionID,
+        !isOfOneTable(other.unit.passage, top.unit.passage),
         other.fit.coverage >= top.fit.coverage - 0.02,
         FactTopic.value(rival) != FactTopic.value(claim),
         // The hash is there for speed alone.
@@ -23,5 +24,11 @@ struct Conflicts {
       guard seen.insert(other.unit.passage.id).inserted else { return false }
       return try once.isNew(other.unit)
     }.prefix(5).map { $0 }
+  }
+
+  /// Rows of one table are of different things, even where the vocabulary knows one name for both.
+  private func isOfOneTable(_ one: StoredPassage, _ other: StoredPassage) -> Bool {
+    one.kind == .tableRow && other.kind == .tableRow && one.documentID == other.documentID
+      && one.group != nil && one.group == other.group
   }
 }

@@ -46,20 +46,27 @@ struct Ranking {
     let cells = EmptyCells(question, tools)
     guard cells.canMatter else { return }
     var silent: [Int64: Double] = [:]
+    // The other rows of a table are of other things, even where the vocabulary knows one name for both.
+    var tables: Set<[Int64]> = []
     for ranked in fitting where ranked.fit.key >= 0.9 && silent[ranked.unit.passage.id] == nil {
-      if cells.isEmptyWhereAsked(ranked.unit) { silent[ranked.unit.passage.id] = ranked.fit.key }
+      guard cells.isEmptyWhereAsked(ranked.unit) else { continue }
+      silent[ranked.unit.passage.id] = ranked.fit.key
+      tables.insert(Self.table(ranked.unit))
     }
     guard let key = silent.values.max() else { return }
     let isAlone = !question.comparesThings && !question.isSide
     fitting.removeAll { ranked in
       let isSilent = silent[ranked.unit.passage.id] != nil
-      guard isSilent || isAlone && Self.isOfData(ranked.unit) && ranked.fit.key < key - 0.05 else {
-        return false
-      }
+      let isOther = ranked.fit.key < key - 0.05 || tables.contains(Self.table(ranked.unit))
+      guard isSilent || isAlone && Self.isOfData(ranked.unit) && isOther else { return false }
       excluded.append(
         (ranked, isSilent ? "its cell is empty" : "another thing, and the cell of the very one is empty"))
       return true
     }
+  }
+
+  private static func table(_ unit: Unit) -> [Int64] {
+    [unit.passage.documentID, Int64(unit.passage.group ?? -1)]
   }
 
   /// A fact, or a row of them: prose may well say something of the thing without a value.
