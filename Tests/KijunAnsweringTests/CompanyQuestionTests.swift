@@ -19,7 +19,7 @@ struct CompanyQuestionTests {
     Reached(name: "nokuta", exact: 32, refused: 12),
     Reached(name: "harbor", exact: 34, refused: 11),
     Reached(name: "lanyu", exact: 26, refused: 11),
-    Reached(name: "sorae", exact: 32, refused: 10),
+    Reached(name: "sorae", exact: 33, refused: 10),
   ]
 
   @Test("As many questions are answered as ever, and as many refused", arguments: reached)

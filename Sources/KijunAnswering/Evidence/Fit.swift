@@ -42,6 +42,8 @@ struct Fitting {
   private let bounds: AskedBounds
   private let editions: AskedEdition
   private let asksWhether: Bool
+  private let asksColor: Bool
+  private let hue: Int
   /// Slots with words that exclude each other, such as left and right, and the set that they are of.
   private let exclusive: [(meaning: Meaning, set: String)]
   private let gaps: Gaps
@@ -60,6 +62,12 @@ struct Fitting {
     gaps = Gaps(question, tools)
     bounds = AskedBounds(question)
     editions = AskedEdition(question.analysis)
+    asksColor =
+      question.measures.contains("color")
+      || question.content.contains { slot in
+        slot.concepts.contains { $0.id.hasSuffix("-color") || $0.id.hasSuffix("-role") }
+      }
+    hue = tools.relations.number("system-color")
     asksWhether = question.asks.contains("whether")
     exclusive = question.slots.flatMap { slot in
       slot.concepts.compactMap { $0.detail["set"] }.map { (slot.meaning, $0) }
@@ -255,7 +263,7 @@ struct Fitting {
     for about in unit.about where !isAsked(about.number) {
       if about.kind == .condition {
         isSpecial = isSpecial || !platforms.contains(about.number)
-      } else {
+      } else if !isHue(about.number) {
         extra += about.weight
       }
     }
@@ -263,6 +271,11 @@ struct Fitting {
     let pointer = unit.own.contains(marks.cites) ? 0.08 : 0
     let stub = unit.isShort ? 0.1 : 0
     return min(0.15, extra * 0.012) + pointer + stub + (isSpecial ? 0.06 : 0)
+  }
+
+  /// Whether it is the hue that a colour is called by, which who asks for a colour needn't know: `tide.blue`.
+  private func isHue(_ number: Int) -> Bool {
+    asksColor && relations.broader(number).contains { $0.index == hue && $0.distance == 1 }
   }
 
   /// Conditions under which the fact holds and of which the question says nothing. What is usual needs no saying.

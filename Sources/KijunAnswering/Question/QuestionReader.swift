@@ -259,7 +259,9 @@ struct QuestionReader {
           end += 1
         }
       }
-      let tokens = Array(analysis.tokens[index..<end])
+      // 卡的: what the particle belongs to is no more of a word than without it.
+      let isPossessive = end > index + 1 && token.isCJK && analysis.tokens[end - 1].text == "的"
+      let tokens = Array(analysis.tokens[index..<(isPossessive ? end - 1 : end)])
       let place = index..<end
       index = end
       if token.isCJK, tokens.count == 1 || tokens.allSatisfy(\.isHiragana) { continue }
