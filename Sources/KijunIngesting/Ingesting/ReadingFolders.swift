@@ -27,7 +27,9 @@ extension Ingester {
     guard !plan.folders.isEmpty else { return KnownFiles() }
     // Folders can lie in each other, so of several all files are looked through.
     var known = try base.knownFiles(
-      in: plan.folders.count == 1 ? plan.folders[0].files.folder : nil, position: IngestPlan.positionOfPaths,
+      in: plan.folders.count == 1 ? plan.folders[0].files.folder : nil,
+      isMost: try plan.folders[0].files.files.count * 2 > base.documentCount(),
+      position: IngestPlan.positionOfPaths,
       extractors: extractors(of: plan.folders[0].tier.map { [$0] } ?? vocabulary.tiers))
     let differing = plan.folders.map { self.differing($0.files, called: $0.files.folder, from: &known) }
     let sources = try KnownSources(base, atMost: differing.reduce(0) { $0 + $1.count })

@@ -6,11 +6,14 @@ extension KnowledgeBase {
   ///
   /// - Parameters:
   ///   - folder: only those in it.
+  ///   - isMost: whether that is most of all.
   ///   - position: that of such sources.
   ///   - extractors: what would make claims out of a file today, by its tier. Files of other tiers are not the same work.
   public func knownFiles(
-    in folder: String? = nil, position: Int, extractors: [(tier: String, extractor: String)]
+    in folder: String? = nil, isMost: Bool = false, position: Int,
+    extractors: [(tier: String, extractor: String)]
   ) throws -> KnownFiles {
+    if folder == nil || isMost, let files = try allFiles(in: folder, position, extractors) { return files }
     let cases = extractors.map { _ in "WHEN ? THEN r.extractor = ?" }.joined(separator: " ")
     let isSame = cases.isEmpty ? "0" : "s.position = ? AND CASE s.tier \(cases) ELSE 0 END"
     var values: [SQLValue] = cases.isEmpty ? [] : [.integer(position)]
@@ -28,6 +31,44 @@ extension KnowledgeBase {
       FROM sources s LEFT JOIN documents d ON d.source_id = s.id LEFT JOIN revisions r ON r.document_id = d.id
       WHERE s.manifest IS NULL AND s.position IS NOT NULL \(place)
       """, values)
+  }
+
+  private func allFiles(
+    in folder: String?, _ position: Int, _ extractors: [(tier: String, extractor: String)]
+  ) throws -> KnownFiles? {
+    try attemptAny {
+      guard let states = try NewestStates(connection, extractors: extractors.map(\.extractor)) else {
+        return nil
+      }
+      var documents: [Int64: Int64] = [:]
+      var inOrder: [Int64] = [0]
+      // Sources and their documents are mostly made in turns, and have the same ids.
+      try connection.prepare("SELECT id, source_id FROM documents").forEach([]) { row in
+        let (document, source) = (row.int64(0), row.int64(1))
+        if source == Int64(inOrder.count) { inOrder.append(document) } else { documents[source] = document }
+      }
+      let cases = extractors.indices.map { "WHEN ? THEN \($0)" }.joined(separator: " ")
+      let tier =
+        cases.isEmpty ? "-1" : "CASE WHEN position <> ? THEN -1 ELSE CASE tier \(cases) ELSE -1 END END"
+      var values: [SQLValue] = cases.isEmpty ? [] : [.integer(position)]
+      values += extractors.map { .text($0.tier) }
+      let start = folder.map { ($0.hasSuffix("/") ? String($0.dropLast()) : $0) }
+      if let start { values += [.text(start + "/"), .text(start + "0")] }
+      var files = KnownFiles()
+      try connection.prepare(
+        """
+        SELECT path, id, \(tier) FROM sources WHERE manifest IS NULL AND position IS NOT NULL
+          \(start == nil ? "" : "AND path > ? AND path < ?")
+        """
+      ).forEach(values) { row in
+        let source = row.int64(1)
+        let document =
+          documents[source] ?? (inOrder.indices.contains(Int(source)) ? inOrder[Int(source)] : nil)
+        let file = states.file(source: source, document: document, extractor: row.int64(2))
+        unsafe row.withBytes(0) { unsafe files.add($0, file) }
+      }
+      return files
+    }
   }
 
   /// The documents of a source that are there, by their names.
