@@ -60,7 +60,9 @@ struct Topic {
     let isPronoun = mentions.first.map { $0.concepts.contains { $0.id == "pronoun" } } ?? false
     goesOnWithThing =
       isPronoun || !namesUnknown && !subjects.isEmpty && !subjects.contains { $0.has(.subject) }
-    if !namesThing, !isTrimmed || property == nil && !head.isEmpty {
+    // `iOS では 3 つから 5 つのタブ`: what is counted stands behind, whatever was said before.
+    let isCounted = quantity.unit == "count" && property == nil
+    if !namesThing, !isTrimmed || property == nil && !head.isEmpty || isCounted {
       let behind = BehindNumber.thing(behind: after, analysis)
       if let behind {
         subject = analysis.slice(analysis.range(behind))

@@ -91,6 +91,8 @@ struct ValuePlan {
     let needsValue = Judgement.asksForValue(question)
     let needsCode = question.properties.contains { $0.concepts.allSatisfy { $0.measures == ["code"] } }
     let code = tools.relations.number("code-name")
+    let stated = Set(
+      ranking.fitting.filter { $0.unit.isFact && Self.isNumeric($0.unit.value) }.map(\.unit.passage.id))
     var seen: Set<Int64> = []
     // The text of a row would show the light colour where the dark one was asked for.
     let hidden = Set(
@@ -112,7 +114,9 @@ struct ValuePlan {
       if Judgement.asksForColorValue(question) {
         guard let kind = ranked.unit.value?.kind, kind == .color || !kind.isValue else { return false }
       } else if needsNumber {
-        if !Self.isNumeric(ranked.unit.value), !saysInWords(ranked, question) { return false }
+        // A sentence answers where it is no number that answers.
+        let isInWords = !stated.contains(ranked.unit.passage.id) && saysInWords(ranked, question)
+        if !Self.isNumeric(ranked.unit.value), !isInWords { return false }
       } else if needsValue, ranked.unit.claim == nil,
         ranking.fitting.contains(where: {
           $0.unit.passage.id == ranked.unit.passage.id && $0.unit.claim != nil
