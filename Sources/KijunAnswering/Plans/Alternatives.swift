@@ -52,6 +52,7 @@ enum Alternatives {
     if let behind = question.connectors.first(where: { $0.connector == "than-behind" }) {
       return before(question, behind.index)
     }
+    if let each = conditions(question) { return each }
     guard let connector = connector(question, compares) else { return nil }
     return sides(question) ?? nearest(question, connector)
   }
@@ -70,10 +71,47 @@ enum Alternatives {
     return [with(old) { $0.slots = left }, with(new) { $0.slots = right + shared }]
   }
 
+  /// `the tint in light and dark`: what holds in one doesn't hold in the other, so each is a question of its own.
+  private static func conditions(_ question: Question) -> [Question]? {
+    guard question.asks.isDisjoint(with: ["whether", "why"]), question.quantities.isEmpty else { return nil }
+    for name in exclusive {
+      let slots = question.slots.filter { $0.meaning.condition == name }
+      guard slots.count > 1,
+        slots.indices.allSatisfy({ index in
+          slots[..<index].allSatisfy { slots[index].meaning.nearness.best($0.meaning.numbers) == 0 }
+        })
+      else { continue }
+      let rest = question.slots.filter { $0.meaning.condition != name }
+      return slots.map { slot in with(question) { $0.slots = rest + [slot] } }
+    }
+    return nil
+  }
+
+  /// Conditions of which only one can be.
+  private static let exclusive = ["appearance", "platform", "device", "contrast", "orientation", "motion"]
+
   private static func connector(_ question: Question, _ compares: Bool) -> Int? {
     let either = question.connectors.first { $0.connector == "or" || $0.connector == "than" }
-    let both = question.connectors.first { $0.connector == "and" }
-    return (either ?? (compares ? both : nil))?.index
+    let both = question.connectors.first { and in
+      and.connector == "and" && (compares || joinsAlike(and.index, question))
+    }
+    return (either ?? both)?.index
+  }
+
+  /// `the size of Caption 1 and Caption 2`: two things of one sort, each of which has what is asked for. A space is
+  /// between two things, and belongs to both.
+  private static func joinsAlike(_ index: Int, _ question: Question) -> Bool {
+    guard !question.properties.isEmpty, question.asks.isDisjoint(with: ["whether", "why", "how"]),
+      !question.properties.contains(where: { slot in
+        slot.meaning.concepts.contains { $0.id == "spacing" || $0.broader.contains("spacing") }
+      }),
+      let left = question.content.last(where: { $0.tokens.upperBound == index }),
+      let right = question.content.first(where: { $0.tokens.lowerBound == index + 1 })
+    else { return false }
+    let sorts = [left, right].map { slot in
+      Set(slot.meaning.concepts.filter { $0.kind == .subject }.flatMap(\.broader))
+    }
+    return !sorts[0].isDisjoint(with: sorts[1]) && left.meaning.nearness.best(right.meaning.numbers) < 0.6
   }
 
   /// `A with its words vs B with its words`: each side is a question of its own.

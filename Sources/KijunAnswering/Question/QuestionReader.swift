@@ -20,6 +20,7 @@ struct QuestionReader {
       add(mention, to: &question)
     }
     addResidues(to: &question)
+    takeApart(&question)
     NamedDocuments(base: base).bind(&question)
     addOwnTier(to: &question)
     QuestionShape.refine(&question)
