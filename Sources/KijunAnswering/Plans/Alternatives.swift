@@ -103,7 +103,9 @@ enum Alternatives {
   private static func joinsAlike(_ index: Int, _ question: Question) -> Bool {
     guard !question.properties.isEmpty, question.asks.isDisjoint(with: ["whether", "why", "how"]),
       !question.properties.contains(where: { slot in
-        slot.meaning.concepts.contains { $0.id == "spacing" || $0.broader.contains("spacing") }
+        slot.meaning.concepts.contains {
+          $0.id == "spacing" || $0.broader.contains("spacing") && !$0.implies.isEmpty
+        }
       }),
       let left = question.content.last(where: { $0.tokens.upperBound == index }),
       let right = question.content.first(where: { $0.tokens.lowerBound == index + 1 })

@@ -66,7 +66,16 @@ struct ListedGroup {
       total += residue.weight
       got += residue.weight * share / Double(rows.count)
     }
-    return total > 0 ? got / total : 0
+    return total > 0 ? got / total + (isKeyed(by: question) ? 0.2 : 0) : 0
+  }
+
+  /// Whether its first column holds the things asked about, and another what is asked of them.
+  private func isKeyed(by question: Question) -> Bool {
+    guard columns.count > 1, let first = columns.first, !question.properties.isEmpty else { return false }
+    return question.content.contains { $0.namesThing && $0.nearness.best(first) >= 0.85 }
+      && question.properties.allSatisfy { slot in
+        columns.dropFirst().contains { slot.nearness.best($0) >= 0.6 }
+      }
   }
 
   /// Whether a question asks for what its rows are called, as its first column says, and for none of the other columns.
