@@ -268,7 +268,7 @@ struct Fitting {
       }
     }
     guard !unit.isFact else { return min(0.3, extra * 0.06) + 0.05 * Double(unaskedConditions(unit)) }
-    let pointer = unit.own.contains(marks.cites) ? 0.08 : 0
+    let pointer = unit.own.contains(marks.cites) ? 0.14 : 0
     let stub = unit.isShort ? 0.1 : 0
     return min(0.15, extra * 0.012) + pointer + stub + (isSpecial ? 0.06 : 0)
   }

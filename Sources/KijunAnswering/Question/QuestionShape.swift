@@ -121,7 +121,11 @@ enum QuestionShape {
     return analysis.mentions.contains { mention in
       guard mention.concepts.contains(where: { $0.detail["asks"] == "list" }) else { return false }
       guard mention.has(.subject) else { return true }
-      guard question.language == "en" else { return mention.tokens.upperBound == analysis.tokens.count }
+      // `標準 List` is its name in code.
+      guard question.language == "en" else {
+        return mention.tokens.upperBound == analysis.tokens.count
+          && !analysis.tokens[mention.tokens.lowerBound].isWord
+      }
       let rest = analysis.tokens[mention.tokens.upperBound...]
       return mention.tokens.lowerBound == 0
         && (rest.first.map { ["the", "all", "every", "of", "each"].contains($0.text) } ?? false
