@@ -44,7 +44,7 @@ struct ContextScope {
       saidBlock = passage.block
       said = []
     }
-    defer { said += analysis.conceptIDs().filter { !said.contains($0) }.prefix(Self.mostSaid - said.count) }
+    defer { said = Array(analysis.conceptIDs().prefix(Self.mostSaid)) }
     return said.isEmpty ? surroundings : surroundings + [ContextMark.before] + said
   }
 
