@@ -83,7 +83,7 @@ final class Unit {
       before = row.before
     } else {
       let parts = relations.context(context)
-      around = parts.near + parts.far + parts.before
+      around = parts.near + parts.far
       near = parts.near
       before = parts.before
     }
