@@ -20,14 +20,26 @@ struct MergedRow {
     for slot in slots {
       let best = row.filter {
         $0.value.kind.isValue && $0.tier == claim.tier && properties.fits(slot, $0, ranked.unit)
-          && $0.subjectNumbers == claim.subjectNumbers
+          && $0.subjectNumbers == claim.subjectNumbers && !isNamed($0)
       }.max { nearness(slot, $0) < nearness(slot, $1) }
       if let best, !chosen.contains(where: { $0.id == best.id }) { chosen.append(best) }
+    }
+    // `which size is .caption`: what the question says itself is no answer.
+    if chosen.count == 1, isNamed(claim),
+      let unit = try tools.units.units(ofPassages: [claim.passageID]).first(where: {
+        $0.claim?.id == chosen[0].id
+      })
+    {
+      return try making.answer(Ranked(unit: unit, fit: ranked.fit))
     }
     guard chosen.count > 1 else { return try making.answer(ranked) }
     chosen.sort { $0.id < $1.id }
     return try making.answer(
       ranked, value: Self.merged(chosen), property: chosen.map(\.property).joined(separator: " / "))
+  }
+
+  private func isNamed(_ claim: StoredClaim) -> Bool {
+    claim.value.kind == .code && question.text.lowercased().contains(claim.value.text.lowercased())
   }
 
   private func nearness(_ slot: Question.Slot, _ claim: StoredClaim) -> Double {
