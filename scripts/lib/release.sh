@@ -20,17 +20,14 @@ need_release() {
   need_libraries
   mkdir -p "$root/.build" || stop "cannot write to $root"
   : >"$release_built.next"
-  static=
+  set -- --package-path "$root" -c release --product kijun
   if [ "$(uname)" != Darwin ]; then # which has the Swift library in the system
-    # Without a place beside itself to look for libraries: they are the system's.
-    static="--static-swift-stdlib --disable-local-rpath"
     need_cxx_library
     link_cxx_library_into "$root/.build/static"
-    static="$static -Xlinker -L$root/.build/static"
+    # Without a place beside itself to look for libraries: they are the system's.
+    set -- "$@" --static-swift-stdlib --disable-local-rpath -Xlinker "-L$root/.build/static"
   fi
   say "building the release binary (some minutes the first time)"
-  # shellcheck disable=SC2086
-  quietly swift build --package-path "$root" -c release $static --product kijun ||
-    stop "the build failed; what it said is above"
+  quietly swift build "$@" || stop "the build failed; what it said is above"
   mv "$release_built.next" "$release_built"
 }
