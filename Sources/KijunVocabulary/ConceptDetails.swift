@@ -14,7 +14,7 @@ enum ConceptDetails {
     case .reference: ["position"]
     case .property: ["role"]
     case .weight: ["number"]
-    case .term: ["set", "asks", "reaches"]
+    case .term: ["set", "asks", "reaches", "each"]
     case .negation: ["lacks", "denies"]
     case .handover: ["part"]
     case .subject: ["set", "reaches"]
