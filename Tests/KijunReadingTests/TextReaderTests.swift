@@ -176,4 +176,17 @@ struct TextReaderTests {
   func nothing(_ text: String) {
     #expect(MarkdownFacts.violations(Array(text.utf8), TextReader.read(Array(text.utf8))) == [])
   }
+
+  @Test("A heading that begins with an accent without a letter keeps its place in the file")
+  func accentFirst() throws {
+    let text = "# \u{6DB}Rows # Flat\n\nA row is 44 pt high.\n"
+    let bytes = Array(text.utf8)
+    let heading = try #require(TextReader.read(bytes).passages.first)
+    #expect(heading.kind == .heading)
+    for run in heading.text.runs {
+      #expect(
+        Array(heading.text.string.utf8)[run.start..<run.start + run.count]
+          .elementsEqual(bytes[run.source..<run.source + run.count]))
+    }
+  }
 }

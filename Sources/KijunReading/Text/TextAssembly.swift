@@ -80,8 +80,8 @@ struct TextAssembly {
   private mutating func markedHeading(level: Int, mark: Int) {
     let segment = segments[index]
     guard segment.isFlattened else {
-      let text = Visible(String(segment.text.dropFirst(mark)), at: segment.range.lowerBound + mark).trimmed()
-      heading(text, level: level)
+      // By bytes: with an accent that has no letter the space behind the mark is one character.
+      heading(visible(segment, dropping: mark), level: level)
       return
     }
     let end = FlattenedHeading.end(of: segment.text, mark: mark)
