@@ -97,15 +97,7 @@ public final class Answerer {
       guard question.asks.contains("whether") || question.asks.contains("compare") else {
         if let reply = try qualified.reply(question) { return reply }
         // The value that was named isn't in the knowledge base; another one would be a guess.
-        var reply = try ValuePlan(tools: tools).reply(question)
-        guard reply.status == .answered else { return reply }
-        reply.nearest = Array(reply.answers.prefix(3))
-        reply.answers = []
-        reply.conflicts = []
-        reply.notes = []
-        reply.status = .unknown
-        reply.reason = .notCovered
-        return reply
+        return try ValuePlan(tools: tools).reply(question).withdrawn
       }
     }
     return try NamePlan(tools: tools).reply(question) { try ValuePlan(tools: tools).reply(question) }

@@ -42,7 +42,7 @@ struct RulePlan {
       return CheckReply(thing.text, value, verdicts) { tools.tiers.rank($0) }
     }
     return CheckReply(
-      thing.text, value, without: CheckPlan.withoutValues(try ValuePlan(tools: tools).reply(question)))
+      thing.text, value, without: try ValuePlan(tools: tools).reply(question).withdrawn)
   }
 
   private func isRule(_ unit: Unit, _ value: MeasuredValue) -> Bool {
@@ -83,20 +83,5 @@ struct RulePlan {
     // Before it stand words that only tell which one: the default control of a table.
     guard let thing = things.last else { return false }
     return asked.contains { $0 == thing || tools.relations.broader($0).contains { $0.index == thing } }
-  }
-}
-
-extension CheckPlan {
-  /// Where there is no rule for it, a value of something else is none either.
-  static func withoutValues(_ reply: Reply) -> Reply {
-    guard reply.status == .answered else { return reply }
-    var reply = reply
-    reply.nearest = Array(reply.answers.prefix(3))
-    reply.answers = []
-    reply.conflicts = []
-    reply.notes = []
-    reply.status = .unknown
-    reply.reason = .notCovered
-    return reply
   }
 }

@@ -11,17 +11,10 @@ struct NamePlan {
   func reply(_ question: Question, otherwise usual: () throws -> Reply) throws -> Reply {
     guard question.quantities.isEmpty else { return try usual() }
     if let role = try role(of: question) { return role }
-    var reply = try usual()
+    let reply = try usual()
     let isValue = reply.answers.first.map { $0.value.kind != .code && $0.value.kind != .text } ?? false
     guard reply.status == .unknown || isValue && question.needsName, let named = try name(of: question) else {
-      guard isValue, question.needsName, reply.status == .answered else { return reply }
-      reply.nearest = Array(reply.answers.prefix(3))
-      reply.answers = []
-      reply.conflicts = []
-      reply.notes = []
-      reply.status = .unknown
-      reply.reason = .notCovered
-      return reply
+      return isValue && question.needsName ? reply.withdrawn : reply
     }
     var found = answered(question, named)
     found.explanation = reply.explanation

@@ -40,6 +40,21 @@ public struct Reply: Sendable {
   }
 }
 
+extension Reply {
+  /// Where what was found is no answer after all: it stands nearest, and the answer is unknown.
+  var withdrawn: Reply {
+    guard status == .answered else { return self }
+    var reply = self
+    reply.nearest = Array(answers.prefix(3))
+    reply.answers = []
+    reply.conflicts = []
+    reply.notes = []
+    reply.status = .unknown
+    reply.reason = .notCovered
+    return reply
+  }
+}
+
 /// One fact with everything by which it can be checked.
 public struct Answer: Sendable {
   public var id: String
