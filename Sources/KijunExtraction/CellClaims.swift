@@ -51,6 +51,11 @@ struct CellClaims {
     }
   }
 
+  /// A cell that says the same as one of which nobody knows what it says.
+  init(pointingAtMisfit cell: String) {
+    rejected = [.init(text: cell.trimmingSpaces, reason: .misfit, range: 0..<cell.utf8.count)]
+  }
+
   /// `Table 6-1`, `図 3-2`: the number of a place in a book, which the word before it names.
   private static func number(ofPlace analysis: Analysis) -> Quantity? {
     guard analysis.quantities.count == 1, let number = analysis.quantities.first,

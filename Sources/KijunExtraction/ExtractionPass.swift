@@ -56,7 +56,8 @@ struct ExtractionPass {
       let passage = document.passages[index]
       let analysis = analyses[index]
       let annotation = Extraction.Annotation(
-        concepts: concepts(passage, analysis), context: context.concepts(for: passage, analysis),
+        concepts: PassageConcepts.of(passage, analysis, vocabulary),
+        context: context.concepts(for: passage, analysis),
         tier: tiers.tier(
           of: passage, analysis, sections: document.sections,
           columns: passage.kind == .tableHeader ? tiersOfColumns(passage) : []),
@@ -72,24 +73,6 @@ struct ExtractionPass {
     if exported == nil { CitationScope.assign(to: &extraction, analyses) }
     indexTiers()
     return extraction
-  }
-
-  /// What the passage speaks of; one that only points elsewhere is marked, since it answers nothing.
-  private func concepts(_ passage: Passage, _ analysis: Analysis) -> [String] {
-    var ids = analysis.conceptIDsWithParts(vocabulary)
-    if CodeName.isIn(passage.text.string) { ids.append("code-name") }
-    if SymbolName.isIn(passage.text.string), !ids.contains("sf-symbol") { ids.append("sf-symbol") }
-    // A row that explains a tier: `FP採用 | what it means | how to treat it`.
-    if passage.kind == .tableRow,
-      let key = passage.cells.first.map({ Analysis($0.string, vocabulary: vocabulary) }),
-      let tier = key.mentions.first?.first(.tier)?.detail["tier"],
-      key.mentions.first?.tokens.count == key.tokens.count
-    {
-      ids.append("names-tier-" + tier)
-    }
-    if analysis.mentions.contains(where: { $0.has(.negation) && !$0.has(.filler) }) { ids.append("denies") }
-    let points = analysis.mentions.contains { $0.has(.citation) && !$0.has(.filler) }
-    return points || CitationScope.citation(passage, analysis) != nil ? ids + ["cites"] : ids
   }
 
   /// A named tier finds passages by it, so each is indexed with its own and those of its claims.
@@ -154,6 +137,11 @@ struct ExtractionPass {
           passage, caption: context.caption, vocabulary: vocabulary)
       }
       guard passage.kind == .tableRow, table != nil else { return }
+      if passage.isMisfit {
+        table?.skipMisfit()
+        rejectCells(of: passage, index)
+        return
+      }
       let row = table?.read(passage) ?? []
       for cell in row { add(cell, index) }
     case .code:
@@ -211,6 +199,13 @@ struct ExtractionPass {
       reject(rejected(Analysis(cell.string, vocabulary: vocabulary)), index, in: cell)
       // A cell without a number is one that no fact was made of either.
       if let place = cell.source { ledger?.add(reason, at: place) }
+    }
+  }
+
+  /// Nothing says what the cells of a row are of.
+  private mutating func rejectCells(of passage: Passage, _ index: Int) {
+    for cell in passage.cells where !cell.isEmpty {
+      reject([.init(text: cell.string, reason: .misfit, range: 0..<cell.string.utf8.count)], index, in: cell)
     }
   }
 

@@ -19,7 +19,8 @@ struct TableReader {
   /// Whether no header says what is measured, but under what condition: then the key says it.
   private let keysAreProperties: Bool
   private let vocabulary: Vocabulary
-  private var above: [String] = []
+  /// What the cells of the row above say, for those that point at them; nil where nobody knows which of them was meant.
+  private var above: [String?] = []
 
   init?(_ passage: Passage, caption: Caption, vocabulary: Vocabulary) {
     guard passage.kind == .tableHeader else { return nil }
@@ -47,11 +48,15 @@ struct TableReader {
     return headers[column].isCitation ? .reference : nil
   }
 
+  /// A row whose cells stand below nobody knows which headers.
+  mutating func skipMisfit() { above = Array(repeating: nil, count: headers.count) }
+
   mutating func read(_ row: Passage) -> [Cell] {
     var texts = row.cells.map(\.string)
     var analyses: [Analysis?] = Array(repeating: nil, count: texts.count)
-    for index in texts.indices { resolve(&texts, column: index, &analyses[index]) }
-    defer { above = texts }
+    var lost: Set<Int> = []
+    for index in texts.indices where !resolve(&texts, column: index, &analyses[index]) { lost.insert(index) }
+    defer { above = texts.indices.map { lost.contains($0) ? nil : texts[$0] } }
     guard let first = texts.first else { return [] }
     let key = RowKey(first, captionNamesProperty: !caption.properties.isEmpty, vocabulary: vocabulary)
     var subject = Topic(
@@ -74,6 +79,11 @@ struct TableReader {
       if index > 0, let named = analyses[index].flatMap(RowConditions.of) {
         conditionCells.append(cells.count)
         conditions += named
+      }
+      if !lost.isEmpty, lost.contains(0) || lost.contains(index) {
+        let claims = CellClaims(pointingAtMisfit: text)
+        cells.append(Cell(claims: claims, column: index, isCopy: false, tier: nil, verifiedOn: nil))
+        continue
       }
       let header = header(index, key: key, bounds: keyBounds.isEmpty ? caption.bounds : keyBounds)
       var claims = CellClaims(
@@ -139,18 +149,21 @@ struct TableReader {
 
   /// The text that a ditto mark or an empty key stands for.
   ///
-  /// Hands out the analysis of a short text that stands for itself.
-  private func resolve(_ row: inout [String], column: Int, _ known: inout Analysis?) {
+  /// Hands out the analysis of a short text that stands for itself. False where what it points at is not known.
+  private func resolve(_ row: inout [String], column: Int, _ known: inout Analysis?) -> Bool {
     let trimmed = row[column].trimmingSpaces
-    if column == 0, trimmed.isEmpty, let key = above.first { row[0] = key }
-    guard trimmed.utf8.count <= 24, !trimmed.isEmpty else { return }
+    if column == 0, trimmed.isEmpty, let first = above.first {
+      guard let key = first else { return false }
+      row[0] = key
+    }
+    guard trimmed.utf8.count <= 24, !trimmed.isEmpty else { return true }
     let analysis = Analysis(trimmed, vocabulary: vocabulary)
     if let name = NamedDitto.name(in: analysis, vocabulary),
       let other = headers.firstIndex(where: { NamedDitto.plain($0.text) == name }), other != column,
       other < row.count
     {
       row[column] = row[other]
-      return
+      return true
     }
     let isMark = trimmed == "\"" || trimmed == "″" || trimmed == "〃"
     guard
@@ -159,13 +172,15 @@ struct TableReader {
           && analysis.mentions[0].tokens.count == analysis.tokens.count
     else {
       known = analysis
-      return
+      return true
     }
     if analysis.mentions.first?.first(.ditto)?.detail["direction"] == "left" {
       if column > 0 { row[column] = row[column - 1] }
     } else if column < above.count {
-      row[column] = above[column]
+      guard let text = above[column] else { return false }
+      row[column] = text
     }
+    return true
   }
 
   /// `Size (px) | @2x | @3x`: the columns of a scale go on with the unit of the size.

@@ -6,6 +6,8 @@ public struct Reject: Sendable, Equatable {
     case emptyCell = "empty_cell"
     case repeatedHeader = "repeated_header"
     case unclear
+    /// A cell of a row that has another number of cells than its table has columns.
+    case misfit
     /// Part of what a row, a column or an item is called. It is in the account of a document, and not among its rejects.
     case name
   }

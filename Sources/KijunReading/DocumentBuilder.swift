@@ -95,14 +95,18 @@ struct DocumentBuilder {
     }
   }
 
-  mutating func row(_ cells: [Visible], isHeader: Bool, range: Range<Int>, group: Int) {
+  mutating func row(
+    _ cells: [Visible], isHeader: Bool, isMisfit: Bool = false, range: Range<Int>, group: Int
+  ) {
     block += 1
     var text = Visible()
     for cell in cells {
       if !text.isEmpty { text.append(joining: " | ") }
       text.append(cell)
     }
+    let before = document.passages.count
     add(isHeader ? .tableHeader : .tableRow, text, range: range, group: group, cells: cells)
+    if document.passages.count > before { document.passages[before].isMisfit = isMisfit }
   }
 
   /// The lines of a piece of code share a block.

@@ -3,48 +3,75 @@ internal import KijunGuidelines
 /// A table whose rows have bars between their cells and none around them: `Part | Height | Width`.
 ///
 /// The first line says how many cells a row has. A row that ends with a bar goes on in the next line, where a
-/// piece of code or an emphasis began a new one when the page was scraped.
+/// piece of code or an emphasis began a new one when the page was scraped. One with too many or too few cells fits below no
+/// header, and the rows behind it do.
 struct BareTable {
-  private(set) var rows: [BrokenTable.Row] = []
+  private(set) var rows: [TextRow] = []
   private(set) var end: Int
 
   /// nil where the lines from `start` on are no such table.
   init?(segments: [Segment], shapes: [LineShape], from start: Int) {
-    guard shapes[start] == .prose, Self.hasBar(segments[start]), !segments[start].text.hasSuffix("|") else {
-      return nil
-    }
-    let header = BrokenTable.cells(segments[start])
-    guard header.count > 1, header.allSatisfy({ !$0.isEmpty && $0.string.utf8.count <= Self.longestHeader })
+    guard shapes[start] == .prose, Self.hasBar(segments[start]) else { return nil }
+    end = start
+    let header = Self.header(segments, shapes, from: &end)
+    guard !segments[end - 1].text.hasSuffix("|"), header.cells.count > 1,
+      header.cells.allSatisfy({ !$0.isEmpty && $0.string.utf8.count <= Self.longestHeader })
     else { return nil }
-    rows = [BrokenTable.Row(cells: header, range: segments[start].range)]
-    end = start + 1
+    rows = [header]
+    let columns = header.cells.count
+    var endsWithBar: [Int] = []
     while end < segments.count, Self.canBeRow(shapes[end]), Self.hasBar(segments[end]) {
-      guard let row = Self.row(segments, shapes, from: &end, columns: header.count) else { break }
-      rows.append(row)
+      rows.append(Self.row(segments, shapes, from: &end, columns: columns))
+      if segments[end - 1].text.hasSuffix("|") { endsWithBar.append(rows.count - 1) }
     }
-    guard rows.dropFirst().contains(where: { $0.cells.count == header.count }) else { return nil }
+    let counts = rows.counts
+    guard
+      counts[columns] != nil || [columns - 1, columns + 1].contains(where: { counts[$0, default: 0] > 2 })
+    else { return nil }
+    rows.markMisfits(columns: columns)
+    // What would have gone on with it stands somewhere else.
+    if endsWithBar.count * 2 < rows.count { for index in endsWithBar { rows[index].fits = false } }
   }
 
+  private static let longestHeaderLines = 4
   /// A header of more bytes is a sentence with a bar in it.
   private static let longestHeader = 80
 
-  /// One row, or nil where a line has more cells than the table has columns.
+  /// One row, with the lines behind it that surely go on with it.
   private static func row(
     _ segments: [Segment], _ shapes: [LineShape], from index: inout Int, columns: Int
-  ) -> BrokenTable.Row? {
-    var next = index
+  ) -> TextRow {
     var cells: [Visible] = []
-    var range = segments[next].range
+    var range = segments[index].range
     var isOpen = true
-    while isOpen, cells.count < columns, next < segments.count, canBeRow(shapes[next]) {
-      cells += BrokenTable.cells(segments[next])
-      range = range.lowerBound..<segments[next].range.upperBound
-      isOpen = segments[next].text.hasSuffix("|")
-      next += 1
+    while isOpen, index < segments.count, canBeRow(shapes[index]) {
+      let more = TextRow.cells(segments[index])
+      // Behind a full row that ends with a bar a line without one is the rest of it where the next row follows.
+      if cells.count >= columns {
+        guard more.count < columns, !segments[index].text.hasSuffix("|"), index + 1 < segments.count,
+          canBeRow(shapes[index + 1]),
+          hasBar(segments[index + 1])
+        else { break }
+      }
+      cells += more
+      range = range.lowerBound..<segments[index].range.upperBound
+      isOpen = segments[index].text.hasSuffix("|")
+      index += 1
     }
-    guard cells.count <= columns else { return nil }
-    index = next
-    return BrokenTable.Row(cells: cells, range: range)
+    return TextRow(cells: cells, range: range)
+  }
+
+  /// A header goes on as long as its lines end with bars.
+  private static func header(_ segments: [Segment], _ shapes: [LineShape], from index: inout Int) -> TextRow {
+    var header = TextRow(cells: TextRow.cells(segments[index]), range: segments[index].range)
+    let last = min(index + longestHeaderLines, segments.count)
+    index += 1
+    while index < last, segments[index - 1].text.hasSuffix("|"), canBeRow(shapes[index]) {
+      header.cells += TextRow.cells(segments[index])
+      header.range = header.range.lowerBound..<segments[index].range.upperBound
+      index += 1
+    }
+    return header
   }
 
   private static func canBeRow(_ shape: LineShape) -> Bool {
@@ -71,7 +98,10 @@ extension BareTable {
     var tables: [Int: BareTable] = [:]
     var index = 0
     while index < segments.count {
-      if let table = BareTable(segments: segments, shapes: shapes, from: index) {
+      if shapes[index] == .tableRow {
+        // What a row with bars around it goes on with is none without.
+        index = max(index + 1, BrokenTable(segments: segments, shapes: shapes, from: index).end)
+      } else if let table = BareTable(segments: segments, shapes: shapes, from: index) {
         tables[index] = table
         index = table.end
       } else {

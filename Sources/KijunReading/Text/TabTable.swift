@@ -4,7 +4,7 @@ internal import KijunGuidelines
 ///
 /// The first line is its header where no cell of it is a value; without one the lines are names and their values.
 struct TabTable {
-  private(set) var rows: [BrokenTable.Row] = []
+  private(set) var rows: [TextRow] = []
   private(set) var end: Int
   let hasHeader: Bool
 
@@ -13,7 +13,7 @@ struct TabTable {
     guard Self.isRow(segments[start], shapes[start]) else { return nil }
     end = start
     while end < segments.count, Self.isRow(segments[end], shapes[end]) {
-      rows.append(BrokenTable.Row(cells: Self.cells(segments[end]), range: segments[end].range))
+      rows.append(TextRow(cells: Self.cells(segments[end]), range: segments[end].range))
       end += 1
     }
     // An empty cell at the end of a line is lost, one at its beginning only looks like an indent.

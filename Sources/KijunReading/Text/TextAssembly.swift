@@ -59,7 +59,7 @@ struct TextAssembly {
 
   private mutating func table() {
     listGroup = nil
-    let rows: [BrokenTable.Row]
+    let rows: [TextRow]
     if let table = bareTables[index] {
       rows = table.rows
       index = table.end
@@ -73,7 +73,8 @@ struct TextAssembly {
     }
     let group = builder.newGroup()
     for (number, row) in rows.enumerated() where !row.cells.isEmpty {
-      builder.row(row.cells, isHeader: number == 0, range: row.range, group: group)
+      builder.row(
+        row.cells, isHeader: number == 0, isMisfit: !row.fits, range: row.range, group: group)
     }
   }
 

@@ -1,0 +1,111 @@
+import KijunGuidelines
+import Testing
+
+@Suite("A row with a cell too many or too few loses its own facts, and no other row's")
+struct DamagedRowTests {
+  private static let table = "| 対象 | 高さ | 幅 | 名前 |\n|---|---|---|---|\n"
+
+  private static func shown(_ claims: [Claim]) -> [String] {
+    claims.map { "\($0.subject) · \($0.property) = \($0.value.shown) [\($0.tier)]" }
+  }
+
+  @Test("The cells of such a row are listed with the reason, and the table goes on behind it")
+  func reason() throws {
+    let facts = try Facts(
+      Self.table
+        + "| 札 | 64 pt | 90 pt |\n.card |\n| 帯 | 40 | pt | 320 pt |\n.band |\n| 板 | 52 pt | 80 pt |\n.plate |\n"
+        + "| 枠 | 33 pt |\n.frame |\n| 窓 | 71 pt | 77 pt |\n.pane |\n終わり。\n")
+    #expect(
+      facts.facts == [
+        "札 = 64 pt", "札 = 90 pt", "札 = .card", "板 = 52 pt", "板 = 80 pt", "板 = .plate", "窓 = 71 pt",
+        "窓 = 77 pt",
+        "窓 = .pane",
+      ])
+    #expect(
+      facts.rejects == [
+        "帯: misfit", "40: misfit", "pt: misfit", "320 pt: misfit", ".band: misfit", "枠: misfit",
+        "33 pt: misfit",
+        ".frame: misfit",
+      ])
+  }
+
+  @Test("What points at such a row says nothing any more, and least of all what the row before it says")
+  func ditto() throws {
+    let facts = try Facts(
+      Self.table + "| 札 | 64 pt | 90 pt | .card |\n| 帯 | 40 pt | .band |\n| 板 | 同上 | 80 pt | .plate |\n"
+        + "| 枠 | 同上 | 70 pt | .frame |\n|  | 48 pt | 同上 | .pane |\n")
+    #expect(
+      facts.facts == [
+        "札 = 64 pt", "札 = 90 pt", "札 = .card", "板 = 80 pt", "板 = .plate", "枠 = 70 pt", "枠 = .frame",
+        "枠 = 48 pt",
+        "枠 = 70 pt", "枠 = .pane",
+      ])
+    #expect(facts.rejects.filter { $0.hasPrefix("同上") } == ["同上: misfit", "同上: misfit"])
+  }
+
+  @Test(
+    "Where the header has a cell too many or too few, no value knows what it is",
+    arguments: [
+      "| 対象 | 最小の | 高さ | 幅 |", "| 対象 | 幅 |", "| 対象 | 高さ |\n最小 | 幅 |",
+    ])
+  func header(_ header: String) throws {
+    let facts = try Facts(
+      header + "\n|---|---|---|\n| 札 | 64 pt | 90 pt |\n| 帯 | 40 pt | 320 pt |\n終わり。\n")
+    #expect(facts.facts == [])
+    #expect(facts.rejects.count == 6)
+  }
+
+  @Test("A rule with another number of dashes takes nothing from rows that fit below their header")
+  func rule() throws {
+    let facts = try Facts("| 対象 | 高さ | 幅 |\n|---|---|\n| 札 | 64 pt | 90 pt |\n| 帯 | 40 pt | 320 pt |\n")
+    #expect(facts.values == ["64 pt", "90 pt", "40 pt", "320 pt"])
+  }
+
+  @Test("Rows of one cell that head the others leave them as they are")
+  func groups() throws {
+    let facts = try Facts(
+      "| 対象 | 高さ |\n|---|---|\n| 小 |\n| 札 | 64 pt |\n| 大 |\n| 帯 | 40 pt |\n")
+    #expect(facts.values == ["64 pt", "40 pt"])
+  }
+
+  @Test(
+    "Each cell of each row, split or lost", arguments: DamagedTable.Shape.allCases,
+    DamagedTable.Damage.allCases)
+  func everywhere(_ shape: DamagedTable.Shape, _ damage: DamagedTable.Damage) throws {
+    let whole = Self.shown(try Facts(DamagedTable(shape: shape).text).claims)
+    #expect(whole.count == DamagedTable.rows.dropFirst().count * 6 + 1)
+    for row in DamagedTable.rows.indices {
+      for column in DamagedTable.rows[row].indices {
+        var table = DamagedTable(shape: shape)
+        guard table.damage(damage, row: row, column: column) else { continue }
+        let claims = Self.shown(try Facts(table.text).claims)
+        #expect(
+          Set(claims).isSubset(of: whole), "row \(row), cell \(column): \(Set(claims).subtracting(whole))")
+        // Below a damaged header no value of the table is known.
+        let key = row == 0 ? nil : DamagedTable.rows[row][0]
+        let others = whole.filter { claim in
+          guard let key else { return claim.contains("72 pt") }
+          // The last row points at the one before it.
+          return !claim.hasPrefix(key)
+            && !(row == 5 && claim.hasPrefix("Fine Print · ") && claim.contains("weight"))
+        }
+        let lost = Set(others).subtracting(claims)
+        #expect(lost.isEmpty, "row \(row), cell \(column): \(lost)")
+        #expect(key == nil || !claims.contains { $0.hasPrefix(key ?? "") }, "row \(row), cell \(column)")
+      }
+    }
+  }
+
+  @Test("A line that ends within a cell splits nothing")
+  func lines() throws {
+    let whole = Self.shown(try Facts(DamagedTable(shape: .barred).text).claims)
+    for row in DamagedTable.rows.indices {
+      for column in DamagedTable.rows[row].indices {
+        var table = DamagedTable(shape: .barred)
+        guard table.breakLine(row: row, column: column) else { continue }
+        let broken = Self.shown(try Facts(table.text).claims)
+        #expect(broken == whole, "row \(row), cell \(column): \(Set(broken).symmetricDifference(whole))")
+      }
+    }
+  }
+}
