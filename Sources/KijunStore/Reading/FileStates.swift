@@ -13,7 +13,9 @@ extension KnowledgeBase {
     in folder: String? = nil, isMost: Bool = false, position: Int,
     extractors: [(tier: String, extractor: String)]
   ) throws -> KnownFiles {
-    if folder == nil || isMost, let files = try allFiles(in: folder, position, extractors) { return files }
+    // Beside the documents of a manifest there may be none, or a few, for which not all states have to be read.
+    let isMost = try isMost || folder == nil && namedFileCount(atMost: Self.few) == Self.few
+    if isMost, let files = try allFiles(in: folder, position, extractors) { return files }
     let cases = extractors.map { _ in "WHEN ? THEN r.extractor = ?" }.joined(separator: " ")
     let isSame = cases.isEmpty ? "0" : "s.position = ? AND CASE s.tier \(cases) ELSE 0 END"
     var values: [SQLValue] = cases.isEmpty ? [] : [.integer(position)]
@@ -31,6 +33,19 @@ extension KnowledgeBase {
       FROM sources s LEFT JOIN documents d ON d.source_id = s.id LEFT JOIN revisions r ON r.document_id = d.id
       WHERE s.manifest IS NULL AND s.position IS NOT NULL \(place)
       """, values)
+  }
+
+  private static let few = 1_000
+
+  /// How many sources there are without a manifest.
+  private func namedFileCount(atMost limit: Int) throws -> Int {
+    try attempt { () throws(SQLiteError) in
+      try connection.first(
+        """
+        SELECT count(*) FROM (SELECT 1 FROM sources WHERE manifest IS NULL AND position IS NOT NULL LIMIT ?)
+        """, .integer(Int64(limit))
+      ) { $0.int(0) } ?? 0
+    }
   }
 
   private func allFiles(
@@ -73,12 +88,35 @@ extension KnowledgeBase {
 
   /// The documents of a source that are there, by their names.
   public func knownFiles(ofSource key: String, extractor: String) throws -> KnownFiles {
-    try knownFiles(
+    if let files = try mostFiles(ofSource: key, extractor) { return files }
+    return try knownFiles(
       """
       SELECT d.name, d.source_id, d.id, r.number, r.hash IS NULL, r.size, r.modified_ns, r.extractor = ?
       FROM documents d JOIN revisions r ON r.document_id = d.id
       WHERE d.source_id = (SELECT id FROM sources WHERE key = ?)
       """, [.text(extractor), .text(key)])
+  }
+
+  /// nil where a source has not most of all documents.
+  private func mostFiles(ofSource key: String, _ extractor: String) throws -> KnownFiles? {
+    try attemptAny {
+      let source = try connection.first("SELECT id FROM sources WHERE key = ?", .text(key)) { $0.int64(0) }
+      guard let source else { return nil }
+      let bounds = try connection.first(
+        "SELECT count(*), (SELECT count(*) FROM documents) FROM documents WHERE source_id = ?",
+        .integer(source)
+      ) { ($0.int(0), $0.int(1)) }
+      guard let (own, all) = bounds, own > Self.few, own * 2 > all,
+        let states = try NewestStates(connection, extractors: [extractor])
+      else { return nil }
+      var files = KnownFiles()
+      try connection.prepare("SELECT name, id FROM documents WHERE source_id = ? ORDER BY name")
+        .forEach([.integer(source)]) { row in
+          let file = states.file(source: source, document: row.int64(1), extractor: 0)
+          unsafe row.withBytes(0) { unsafe files.add($0, file) }
+        }
+      return files
+    }
   }
 
   /// Rows are all revisions of each document, of which the newest counts: to look for it in the query takes longer.
