@@ -26,6 +26,10 @@ static const unsigned char faster_questions[] = {
 #embed "../../migrations/0006_faster_questions.sql"
 };
 
+static const unsigned char editions_of_facts[] = {
+#embed "../../migrations/0007_editions_of_facts.sql"
+};
+
 static const struct kijun_embedded_file files[] = {
   {"0001_knowledge_base.sql", knowledge_base, sizeof knowledge_base},
   {"0002_declarations.sql", declarations, sizeof declarations},
@@ -33,6 +37,7 @@ static const struct kijun_embedded_file files[] = {
   {"0004_history.sql", history, sizeof history},
   {"0005_views.sql", views, sizeof views},
   {"0006_faster_questions.sql", faster_questions, sizeof faster_questions},
+  {"0007_editions_of_facts.sql", editions_of_facts, sizeof editions_of_facts},
 };
 
 const struct kijun_embedded_file *kijun_migrations(unsigned long *count) {
