@@ -1,4 +1,5 @@
 import Foundation
+import KijunSQLite
 import Testing
 
 @Suite("kijun schedule")
@@ -10,6 +11,9 @@ struct ScheduleTests {
     // Without one of its own, systemd does not look at files for a user at all.
     kijun.environment["XDG_RUNTIME_DIR"] = kijun.folder.path
     kijun.environment["XDG_CONFIG_HOME"] = kijun.folder.file("config")
+    try kijun.folder.write(Kijun.rows, to: "m/rows.md")
+    try kijun.folder.write(
+      #"{"sources":[{"id":"rows","path":"rows.md","tier":"fp_adopted"}]}"#, to: "m/s o.json")
     self.kijun = kijun
   }
 
@@ -115,6 +119,7 @@ struct ScheduleTests {
       kijun --remove
       crontab -r; kijun --install; crontab -l > alone
       """
+    try #require(try kijun("ingest", "m/rows.md", "--db", "k.sqlite").code == 0)
     var kijun = kijun
     kijun.environment["KIJUN"] = Kijun.program.path
     let run = try kijun.run(["-rm", "sh", "-c", script], program: Self.program("unshare"))
@@ -195,6 +200,71 @@ struct ScheduleTests {
     #expect(try kijun("schedule", "launchd", "--remove").code == 0)
     #expect(kijun.folder.bytes("home/Library/LaunchAgents/kijun.sync.plist") == nil)
     #expect(try kijun("schedule", "github-actions", "--install").code == 2)
+  }
+
+  static let systems = ["systemd", "launchd", "cron", "github-actions"]
+
+  private func isRefused(_ arguments: [String], _ text: String) throws {
+    for more in [[], ["--json"], ["--install"]] {
+      let run = try kijun.run(["schedule"] + arguments + more)
+      guard arguments.first != "github-actions" || more != ["--install"] || run.code != 0 else { continue }
+      #expect(run.code == 2 && run.output.isEmpty && run.errorLines.count == 1, "\(run.errors)")
+      #expect(run.errors.contains(text), "\(run.errors)")
+    }
+    #expect(
+      try !FileManager.default.subpathsOfDirectory(atPath: kijun.folder.path).contains {
+        $0.contains("kijun-sync")
+      })
+  }
+
+  @Test(
+    "A manifest that isn't there, is none, or names what isn't there is told before its run is",
+    arguments: systems)
+  func noManifest(_ system: String) throws {
+    try isRefused([system, "--manifest", "m/no.json"], "m/no.json: there is no such file")
+    try isRefused([system, "--manifest", "m/rows.md"], "m/rows.md:1")
+    try isRefused([system, "--manifest", "m"], "m: is not a file")
+    try FileManager.default.removeItem(atPath: kijun.folder.file("m/rows.md"))
+    try isRefused([system, "--manifest", "m/s o.json"], "m/rows.md: there is no such file")
+    #expect(kijun.folder.bytes("home/.local/share/kijun/kijun.sqlite") == nil)
+  }
+
+  @Test(
+    "So is a knowledge base that isn't there, or whose manifest or folder is gone",
+    arguments: systems.prefix(3))
+  func noSources(_ system: String) throws {
+    try isRefused([system, "--db", "no.sqlite"], "no.sqlite")
+    try #require(try kijun("ingest", "--manifest", "m/s o.json", "--db", "m.sqlite").code == 0)
+    try #require(try kijun("ingest", "m", "--db", "f.sqlite").code == 0)
+    for base in ["m.sqlite", "f.sqlite"] { #expect(try kijun("schedule", system, "--db", base).code == 0) }
+    try FileManager.default.removeItem(atPath: kijun.folder.file("m"))
+    try isRefused([system, "--db", "m.sqlite"], "m/s o.json: there is no such file")
+    try isRefused([system, "--db", "f.sqlite"], "m: there is no such folder any more")
+    // What is in place goes away all the same.
+    #expect(
+      try kijun("schedule", "launchd", "--remove", "--db", "f.sqlite").errors.contains("nothing of Kijun's"))
+  }
+
+  @Test("A workflow is for a repository that has a manifest")
+  func noRepository() throws {
+    try isRefused(["github-actions"], "sources.json: there is no such file here")
+    try kijun.folder.write(
+      #"{"sources":[{"id":"rows","path":"m/rows.md","tier":"fp_adopted"}]}"#, to: "sources.json")
+    #expect(try kijun("schedule", "github-actions").code == 0)
+  }
+
+  @Test("A knowledge base of an older Kijun is brought up to date by the run that a schedule begins")
+  func older() throws {
+    try #require(try kijun("ingest", "m/rows.md", "--db", "old.sqlite").code == 0)
+    let base = try Connection(path: kijun.folder.file("old.sqlite"), access: .readWriteCreate)
+    let version = try #require(try base.first("PRAGMA user_version") { $0.int(0) })
+    // As the version before the views of the last migration left it.
+    try base.execute("DELETE FROM migrations WHERE number = \(version); PRAGMA user_version = \(version - 1)")
+    #expect(try kijun("ask", "row height", "--db", "old.sqlite").code != 0)
+    #expect(try kijun("schedule", "cron", "--db", "old.sqlite").code == 0)
+    let run = try kijun("sync", "--db", "old.sqlite")
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(try kijun("ask", "row height", "--db", "old.sqlite").code == 0)
   }
 
   @Test(

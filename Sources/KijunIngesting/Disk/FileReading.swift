@@ -29,6 +29,16 @@ public struct FileReading {
     bytes = try Self.contents(of: file, path, expected: status.size)
   }
 
+  /// Whether there is a file that can be read.
+  static func check(_ path: String) throws(InputError) {
+    let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { throw error(path, errno) }
+    close(file)
+    guard FileStatus(path)?.kind == .file else {
+      throw InputError(path, "is not a file", "name a text or Markdown file")
+    }
+  }
+
   /// A file may grow while it is read, so its size is only where to begin.
   private static func contents(
     of file: Int32, _ path: String, expected: Int

@@ -40,6 +40,15 @@ struct FolderListing {
     sort(&hidden)
   }
 
+  /// Whether there is a folder in which files can be read.
+  static func check(_ path: String) throws(InputError) {
+    guard let status = FileStatus(path), status.kind == .folder else {
+      throw InputError(
+        path, "there is no such folder any more", "ingest its documents from where they are now")
+    }
+    guard unsafe access(path, R_OK | X_OK) == 0 else { throw FileReading.error(path, errno) }
+  }
+
   func bytes(of entry: Entry) -> ArraySlice<UInt8> { names[entry.name] }
 
   /// One that is not UTF-8 comes with replacement characters in it.

@@ -11,7 +11,7 @@ public enum Scheduler: String, Sendable, CaseIterable {
     case .systemd: SystemdFiles.files(run)
     case .launchd: [LaunchdFile.file(run, home: home)]
     case .cron: [CronLines.file(run)]
-    case .githubActions: [WorkflowFile.file(manifest: run.manifest ?? "sources.json", time: run.time)]
+    case .githubActions: [WorkflowFile.file(manifest: run.manifest ?? WorkflowFile.manifest, time: run.time)]
     }
   }
 

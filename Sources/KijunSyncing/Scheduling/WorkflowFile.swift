@@ -1,6 +1,8 @@
 /// A workflow of GitHub Actions for a repository that has a manifest in it.
-enum WorkflowFile {
+public enum WorkflowFile {
   static let path = ".github/workflows/kijun-sync.yml"
+  /// The manifest that is meant where none is named.
+  public static let manifest = "sources.json"
 
   /// - Parameter manifest: its path from the top of the repository.
   static func file(manifest: String, time: ScheduleTime) -> ScheduleFile {

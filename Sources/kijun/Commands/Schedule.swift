@@ -1,5 +1,7 @@
 import KijunGuidelines
 import KijunIngesting
+import KijunSQLite
+import KijunStore
 import KijunSyncing
 
 #if canImport(Glibc)
@@ -38,6 +40,7 @@ enum Schedule {
       throw InputError("schedule", "--install and --remove contradict each other", "leave one out")
     }
     let run = try scheduled(invocation, isWorkflow: scheduler == .githubActions)
+    if !invocation.has("remove") { try checkSources(invocation, isWorkflow: scheduler == .githubActions) }
     let home = Environment["HOME"] ?? "/"
     let configuration = Environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     if invocation.has("install") {
@@ -66,6 +69,32 @@ enum Schedule {
       // In a repository the path is that of the repository.
       manifest: invocation["manifest"].map { isWorkflow ? Paths.normal($0) : Paths.absolute($0) },
       time: schedule)
+  }
+
+  /// A run that nobody watches tells nobody that there is nothing to read.
+  private static func checkSources(_ invocation: Invocation, isWorkflow: Bool) throws {
+    if isWorkflow, !invocation.has("manifest"), FileStatus(WorkflowFile.manifest) == nil {
+      throw InputError(
+        WorkflowFile.manifest, "there is no such file here",
+        "go to the folder of the repository, or name its manifest with --manifest")
+    }
+    let manifest = invocation["manifest"] ?? (isWorkflow ? WorkflowFile.manifest : nil)
+    let path = try invocation["db"] ?? DefaultPath.path()
+    // Without a knowledge base `sync` makes one, of the manifest or of the guidelines that ship with Kijun.
+    let isThere = DefaultPath.exists(path) && !isWorkflow
+    do {
+      if let manifest {
+        let base =
+          try isThere
+          ? KnowledgeBase(path: path, access: .readOnly)
+          : KnowledgeBase(path: ":memory:", access: .readWriteCreate)
+        try IngestPlan.checkReadable(manifest: manifest, for: base)
+      } else if isThere || invocation.has("db") {
+        try IngestPlan.checkReadableSources(of: KnowledgeBase.open(for: invocation))
+      }
+    } catch StoreError.older {
+      // The first run brings it up to date, which it would be too early for here.
+    }
   }
 
   /// The program that is running now, wherever it was found.
