@@ -18,6 +18,10 @@ struct CellClaims {
       return
     }
     defer { if header.forbids { becomeDenied() } }
+    if CodeCall.isWhole(text) {
+      add(Value(kind: .code, text: text), header.whole, subject, header)
+      return
+    }
     let unit = header.unit ?? defaultUnit
     let parts = Header.split(text)
     if header.parts.count > 1, parts.count == header.parts.count,

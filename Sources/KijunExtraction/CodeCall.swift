@@ -1,14 +1,16 @@
-/// Calls that stand in prose: the numbers of `Color(red: 0.2, green: 0.4, blue: 1)` are an example, and say nothing.
+/// Calls of functions, whose numbers are none by themselves: those of `Color(red: 0.2, green: 0.4, blue: 1)` in prose are an
+/// example, and say nothing.
 enum CodeCall {
-  /// From the name to the closing bracket, in UTF-8 bytes. Only a call with a named argument is surely one:
-  /// `height(44)` may be prose.
+  /// From the opening bracket to the closing one, in UTF-8 bytes. Only a call with a named argument, or of a function with a
+  /// dash in its name, is surely one: `height(44)` may be prose.
   static func ranges(in text: String) -> [Range<Int>] {
     guard text.utf8.contains(0x28) else { return [] }
     let bytes = Array(text.utf8)
     var ranges: [Range<Int>] = []
     var index = 0
     while index < bytes.count {
-      guard bytes[index] == 0x28, index > 0, isName(bytes[index - 1]), namesArgument(bytes, index + 1),
+      guard bytes[index] == 0x28, index > 0, isName(bytes[index - 1]),
+        namesArgument(bytes, index + 1) || start(ofFunction: bytes, index) != nil,
         let end = close(bytes, index)
       else {
         index += 1
@@ -18,6 +20,36 @@ enum CodeCall {
       index = end
     }
     return ranges
+  }
+
+  /// Whether a text is nothing but the call of a function: `cubic-bezier(0.2, 0, 0, 1)`. A colour is one by itself.
+  static func isWhole(_ text: String) -> Bool {
+    guard text.utf8.last == 0x29, text.utf8.count <= 120, !text.utf8.contains(0x23) else { return false }
+    let bytes = Array(text.utf8)
+    guard let open = bytes.firstIndex(of: 0x28), start(ofFunction: bytes, open) == 0 else { return false }
+    return close(bytes, open) == bytes.count
+  }
+
+  /// Where the name before a bracket begins, if it has a dash in it and several values follow, such as `cubic-bezier(.2, 0`.
+  private static func start(ofFunction bytes: [UInt8], _ open: Int) -> Int? {
+    var start = open
+    var hasDash = false
+    while start > 0, open - start < 40, isName(bytes[start - 1]) || bytes[start - 1] == 0x2D {
+      start -= 1
+      if bytes[start] == 0x2D { hasDash = true }
+    }
+    guard hasDash, start < open, (0x61...0x7A).contains(bytes[start]) else { return nil }
+    var index = open + 1
+    var values = 1
+    while index < bytes.count, index - open < 80, bytes[index] != 0x29 {
+      switch bytes[index] {
+      case 0x2C: values += 1
+      case 0x20, 0x2D, 0x2E, 0x30...0x39: break
+      default: return nil
+      }
+      index += 1
+    }
+    return values > 1 ? start : nil
   }
 
   /// `red: `, but not `red:` before a line's end or the `//` of an address.

@@ -111,6 +111,18 @@ struct TableTests {
     #expect(facts.extraction.rejects.map(\.reason) == [.emptyCell])
   }
 
+  @Test("A cell that calls a function is one fact, and the numbers of a call in a sentence are none")
+  func functions() throws {
+    let facts = try Facts(
+      "| Motion | Curve |\n|---|---|\n| Sheet | cubic-bezier(0.2, 0, 0, 1) |\n| Card | ease-in |\n",
+      markdown: true)
+    #expect(facts.facts == ["Sheet = cubic-bezier(0.2, 0, 0, 1)", "Card = “ease-in”"])
+    #expect(facts.claims.first?.value.kind == .code)
+    let sentence = try Facts("The drawer slides in with cubic-bezier(0.3, 0.1, 0, 1), and is 280 pt wide.\n")
+    #expect(sentence.values == ["280 pt"])
+    #expect(sentence.rejects.count == 4 && sentence.rejects.allSatisfy { $0.hasSuffix("example") })
+  }
+
   @Test("Two facts in one cell are two claims")
   func twoFacts() throws {
     let facts = try Facts("| Part | Size |\n|---|---|\n| Avatar | width 40 pt, height 48 pt |\n")

@@ -30,6 +30,12 @@ struct PropertyFit {
     "length", "size", "ratio", "count", "duration", "angle", "percentage", "weight",
   ]
 
+  /// Whether what is measured so has a number. A curve is called `ease-out` as well as it is measured; the words beside a
+  /// length are no length.
+  static func isHard(_ measures: Set<String>) -> Bool {
+    !measures.isDisjoint(with: measures.contains("text") ? hard.subtracting(["angle", "ratio"]) : hard)
+  }
+
   func fits(_ unit: Unit) -> Bool {
     guard let claim = unit.claim else { return true }
     // Whether something is large enough to be hit, its distance from others doesn't decide.
@@ -114,7 +120,7 @@ struct PropertyFit {
     case .color: return measures.contains("color")
     case .weight: return measures.contains("weight")
     case .code: return !measures.isDisjoint(with: ["code", "color", "text"])
-    case .text: return measures.isDisjoint(with: Self.hard)
+    case .text: return !Self.isHard(measures)
     case .leftToSystem, .notPublished: return true
     }
   }

@@ -73,7 +73,7 @@ enum Judgement {
   static func asksForValue(_ question: Question) -> Bool {
     if question.asks.contains("whether"), question.quantities.isEmpty { return false }
     if !question.asks.isDisjoint(with: ["quantity", "count", "color"]) { return true }
-    if !question.measures.isDisjoint(with: PropertyFit.hard) { return true }
+    if PropertyFit.isHard(question.measures) { return true }
     if question.measures.contains("color") || question.measures.contains("code") { return true }
     return !question.units.isEmpty || !question.bounds.isEmpty
   }
@@ -91,7 +91,7 @@ enum Judgement {
     }
     if !question.asks.isDisjoint(with: ["quantity", "count"]) { return true }
     if !question.units.isEmpty || question.asksForBound { return true }
-    return !question.measures.isDisjoint(with: PropertyFit.hard)
+    return PropertyFit.isHard(question.measures)
       && question.measures.isDisjoint(with: ["code", "color"])
   }
 
