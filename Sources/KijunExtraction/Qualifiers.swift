@@ -8,7 +8,8 @@ struct Qualifiers {
   private var names: [String: [String]] = [:]
 
   init(_ document: Document, vocabulary: Vocabulary) {
-    for passage in document.passages where passage.kind == .tableHeader {
+    // What stands in a damaged header may be half a name, which other words have in them.
+    for passage in document.passages where passage.kind == .tableHeader && !passage.isMisfit {
       let found = passage.cells.dropFirst().map { Header($0.string, vocabulary: vocabulary) }
         .filter { header in
           let known = header.conditions.filter { $0.name == Self.name }.flatMap(\.concepts)

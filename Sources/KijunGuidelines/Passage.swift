@@ -21,8 +21,8 @@ public struct Passage: Sendable, Equatable {
   public var group: Int?
   /// The cells of a table header or row, in the order of the columns.
   public var cells: [Visible]
-  /// Whether a row has another number of cells than its table has columns: a cell was split or lost, and nothing says
-  /// which of the others stands below which header.
+  /// Whether a row or header has another number of cells than its table has columns: a cell was split or lost, and nothing
+  /// says which of the others stands below which header.
   public var isMisfit = false
   /// A JSON pointer or an anchor, where lines don't say enough.
   public var locator: String?

@@ -55,6 +55,15 @@ struct DamagedRowTests {
     #expect(facts.rejects.count == 6)
   }
 
+  @Test("Half a name in a damaged header tells no facts of other sentences apart")
+  func qualifiers() throws {
+    let facts = try Facts(
+      "| Part | Ri | der app | Shop app |\n|---|---|---|\n| Card | 40 pt | 44 pt |\n| Chip | 20 pt | 24 pt |\n\n"
+        + "Riverside rows are 52 pt high.\n")
+    #expect(facts.values == ["52 pt"])
+    #expect(facts.claims.first?.conditions.all.isEmpty == true)
+  }
+
   @Test("A rule with another number of dashes takes nothing from rows that fit below their header")
   func rule() throws {
     let facts = try Facts("| 対象 | 高さ | 幅 |\n|---|---|\n| 札 | 64 pt | 90 pt |\n| 帯 | 40 pt | 320 pt |\n")

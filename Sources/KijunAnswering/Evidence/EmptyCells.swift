@@ -33,6 +33,17 @@ struct EmptyCells {
       && words.allSatisfy { unit.literals.match($0) == 1 }
   }
 
+  /// Whether a row of which no facts are known has another number of cells than its header: it states some, and nobody knows
+  /// which.
+  func isMisfit(_ unit: Unit) -> Bool {
+    guard unit.passage.kind == .tableRow, let group = unit.passage.group,
+      let header = try? tools.base.tableHeader(ofGroup: group, document: unit.passage.documentID),
+      header.cells.count != unit.passage.cells.count,
+      let claims = try? tools.base.claims(ofPassages: [unit.passage.id])
+    else { return false }
+    return claims.isEmpty
+  }
+
   func isEmptyWhereAsked(_ unit: Unit) -> Bool {
     let cells = unit.passage.cells
     guard unit.passage.kind == .tableRow, cells.dropFirst().contains(where: EmptyCell.isEmpty),

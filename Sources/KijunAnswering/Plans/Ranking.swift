@@ -41,14 +41,23 @@ struct Ranking {
   }
 
   /// A row that is empty under the very column that was asked for says so of its thing: neither its other cells nor
-  /// things that are only like it answer in its place.
+  /// things that are only like it answer in its place. Nor do they for a row that was damaged.
   private mutating func leaveOutEmpty(_ question: Question, _ tools: Tools) {
     let cells = EmptyCells(question, tools)
     guard cells.canMatter else { return }
     var silent: [Int64: Double] = [:]
     // The other rows of a table are of other things, even where the vocabulary knows one name for both.
     var tables: Set<[Int64]> = []
+    var stated: Set<Int64>?
     for ranked in fitting where ranked.fit.key >= 0.9 && silent[ranked.unit.passage.id] == nil {
+      if ranked.unit.claim == nil, ranked.unit.passage.kind == .tableRow {
+        stated = stated ?? passagesOfFacts
+      }
+      if stated?.contains(ranked.unit.passage.id) == false, cells.isMisfit(ranked.unit) {
+        // Its other cells may say of it what the question doesn't, so only what lacks a thing asked for gives way to it.
+        silent[ranked.unit.passage.id] = ranked.fit.key - Self.lacking
+        continue
+      }
       guard cells.isEmptyWhereAsked(ranked.unit) else { continue }
       silent[ranked.unit.passage.id] = ranked.fit.key
       tables.insert(Self.table(ranked.unit))
@@ -60,10 +69,20 @@ struct Ranking {
       let isOther = ranked.fit.key < key - 0.05 || tables.contains(Self.table(ranked.unit))
       guard isSilent || isAlone && Self.isOfData(ranked.unit) && isOther else { return false }
       excluded.append(
-        (ranked, isSilent ? "its cell is empty" : "another thing, and the cell of the very one is empty"))
+        (
+          ranked,
+          isSilent ? "its cell says nothing" : "another thing, and the cell of the very one says nothing"
+        ))
       return true
     }
   }
+
+  private var passagesOfFacts: Set<Int64> {
+    Set((fitting + excluded.map(\.ranked)).filter { $0.unit.claim != nil }.map(\.unit.passage.id))
+  }
+
+  /// By how much a fit is lower where a thing of the question is another.
+  private static let lacking = 0.17
 
   private static func table(_ unit: Unit) -> [Int64] {
     [unit.passage.documentID, Int64(unit.passage.group ?? -1)]

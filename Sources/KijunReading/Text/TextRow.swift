@@ -35,6 +35,7 @@ extension [TextRow] {
     guard let header = first else { return }
     // Where more rows agree on another number of cells than on that of the header, it is the header that was damaged.
     let isWhole = header.cells.count == columns && !isOutnumbered(columns)
+    self[0].fits = isWhole
     for index in indices.dropFirst() {
       self[index].fits = isWhole && self[index].cells.count == columns
     }
