@@ -2,7 +2,28 @@ import KijunGuidelines
 import KijunVocabulary
 
 /// What a document names as its own source: a last line such as `Apple HIG: Typography` or `出典: …`.
-enum CitationScope {
+///
+/// A citation holds for the paragraph that it ends, and for the list or table that this paragraph opens, as far as they are
+/// of the same tier.
+struct CitationScope {
+  /// What is cited, and whose word that is: the company's own rules beside it cite nothing.
+  private struct Cited {
+    var text: String
+    var tier: String
+  }
+
+  /// Where a passage stands.
+  private struct Place {
+    var block: Int
+    var group: Int?
+  }
+
+  private var byBlock: [Int: Cited] = [:]
+  private var byGroup: [Int: Cited] = [:]
+  private var last: Cited?
+  /// Of the passages of the part that is being read.
+  private var places: [Place] = []
+
   /// The citation that a sentence is, if it is nothing else.
   static func citation(_ passage: Passage, _ analysis: Analysis) -> String? {
     guard passage.kind == .sentence || passage.kind == .listItem, analysis.text.utf8.count <= 160,
@@ -30,53 +51,50 @@ enum CitationScope {
 }
 
 extension CitationScope {
-  /// What is cited, and whose word that is: the company's own rules beside it cite nothing.
-  private struct Cited {
-    var text: String
-    var tier: String
+  /// Takes the next passage, which is the last one of `part` so far; `text` is the citation that it is.
+  mutating func note(
+    _ passage: Passage, _ analysis: Analysis, _ text: String?, in part: inout Extraction.Part
+  ) {
+    let index = places.count
+    places.append(Place(block: passage.block, group: passage.group))
+    if let text {
+      let cited = Cited(text: text, tier: tier(index, analysis, part))
+      byBlock[passage.block] = cited
+      part.citations.append(Citation(passage: part.first + index, text: text))
+      last = cited
+    } else if let group = passage.group {
+      if byGroup[group] == nil, let last { byGroup[group] = last }
+    } else if last != nil, byBlock[passage.block] == nil {
+      last = nil
+    }
   }
 
   /// Where the paragraph tells the publisher's word from the company's own, the citation is for the former.
-  private static func tier(_ index: Int, _ analysis: Analysis, _ extraction: Extraction) -> String {
-    let own = extraction.annotations[index].tier
-    let passages = extraction.document.passages
+  private func tier(_ index: Int, _ analysis: Analysis, _ part: Extraction.Part) -> String {
+    let own = part.annotations[index].tier
     guard let tier = analysis.mentions.lazy.compactMap({ $0.first(.publisher)?.detail["tier"] }).first else {
       return own
     }
     var first = index
-    while first > 0, passages[first - 1].block == passages[index].block { first -= 1 }
-    return extraction.annotations[first..<index].contains { $0.tier == tier } ? tier : own
+    while first > 0, places[first - 1].block == places[index].block { first -= 1 }
+    return part.annotations[first..<index].contains { $0.tier == tier } ? tier : own
   }
 
-  /// A citation holds for the paragraph that it ends, and for the list or table that this paragraph opens, as far
-  /// as they are of the same tier.
-  static func assign(to extraction: inout Extraction, _ analyses: [Analysis]) {
-    let passages = extraction.document.passages
-    var byBlock: [Int: Cited] = [:]
-    var byGroup: [Int: Cited] = [:]
-    var last: Cited?
-    for (index, passage) in passages.enumerated() {
-      if let text = citation(passage, analyses[index]) {
-        let cited = Cited(text: text, tier: tier(index, analyses[index], extraction))
-        byBlock[passage.block] = cited
-        extraction.citations.append(Citation(passage: index, text: text))
-        last = cited
-      } else if let group = passage.group {
-        if byGroup[group] == nil, let last { byGroup[group] = last }
-      } else if byBlock[passage.block] == nil {
-        last = nil
-      }
+  /// Says of all passages and claims of a part what they cite.
+  mutating func finish(_ part: inout Extraction.Part) {
+    defer { places.removeAll(keepingCapacity: true) }
+    guard !byBlock.isEmpty || !byGroup.isEmpty else { return }
+    for index in part.annotations.indices {
+      part.annotations[index].citation = cited(places[index], tier: part.annotations[index].tier)
     }
-    func cited(_ index: Int, tier: String) -> String? {
-      let cited = byBlock[passages[index].block] ?? passages[index].group.flatMap { byGroup[$0] }
-      return cited?.tier == tier ? cited?.text : nil
+    for index in part.claims.indices {
+      let claim = part.claims[index]
+      part.claims[index].citation = cited(places[claim.passage - part.first], tier: claim.tier)
     }
-    for index in passages.indices {
-      extraction.annotations[index].citation = cited(index, tier: extraction.annotations[index].tier)
-    }
-    for index in extraction.claims.indices {
-      let claim = extraction.claims[index]
-      extraction.claims[index].citation = cited(claim.passage, tier: claim.tier)
-    }
+  }
+
+  private func cited(_ place: Place, tier: String) -> String? {
+    let cited = byBlock[place.block] ?? place.group.flatMap { byGroup[$0] }
+    return cited?.tier == tier ? cited?.text : nil
   }
 }

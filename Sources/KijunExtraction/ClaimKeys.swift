@@ -4,7 +4,7 @@ import KijunGuidelines
 /// value nor of its line.
 struct ClaimKeys {
   private let source: String
-  private var seen: [String: Int] = [:]
+  private var seen: [UInt64: Int32] = [:]
   /// What the keys of a section begin with; its claims come one after the other.
   private var section: (path: [String], hash: Fingerprint)?
 
@@ -27,10 +27,9 @@ struct ClaimKeys {
     hash.add(claim.property)
     hash.add(claim.value.kind.isValue ? "value" : claim.value.kind.rawValue)
     for condition in claim.conditions.all { hash.add("\(condition.name)=\(condition.text)") }
-    let base = hash.text
-    let count = seen[base, default: 0]
-    seen[base] = count + 1
-    guard count > 0 else { return "c_" + base.prefix(12) }
+    let count = seen[hash.number, default: 0]
+    seen[hash.number] = count + 1
+    guard count > 0 else { return "c_" + hash.text.prefix(12) }
     hash.add(String(count))
     return "c_" + hash.text.prefix(12)
   }

@@ -10,8 +10,11 @@ struct DateScope {
   private var namedDates: [Int: CalendarDate] = [:]
   /// Of such a line itself, by where it begins.
   private var lineDates: [Int: CalendarDate] = [:]
+  private var firstHeading: Int?
+  /// Made for the first line that may name a section.
+  private var names: SectionNames?
 
-  init(document: Document, analyses: [Analysis], vocabulary: Vocabulary, fallback: CalendarDate?) {
+  init(document: Document, vocabulary: Vocabulary, fallback: CalendarDate?) {
     documentDate = fallback
     for field in document.frontMatter {
       let key = Analysis(field.key.replacingUnderscores, vocabulary: vocabulary)
@@ -20,28 +23,29 @@ struct DateScope {
         documentDate = date
       }
     }
-    var firstHeading: Int?
-    var names: SectionNames?
-    for (passage, analysis) in zip(document.passages, analyses) {
-      if passage.kind == .heading { firstHeading = firstHeading ?? passage.section }
-      guard
-        passage.kind == .sentence || passage.kind == .listItem || passage.kind == .heading
-          || passage.kind == .entry,
-        analysis.quantities.contains(where: { $0.date != nil })
-      else { continue }
-      if passage.kind != .heading {
-        names = names ?? SectionNames(document, vocabulary: vocabulary)
-        if let names, takeNamed(passage, analysis, names) { continue }
-      }
-      guard let date = Self.stamp(analysis), passage.kind == .heading || !Self.isOwn(analysis) else {
-        continue
-      }
-      // At the head of the document it holds for all of it, below a heading for that section.
-      if passage.section == 0 || passage.section == firstHeading {
-        documentDate = date
-      } else {
-        sectionDates[passage.section] = date
-      }
+  }
+
+  /// Takes what a passage says of more than itself, which may hold for what stands before it: all are noted before any
+  /// is asked for.
+  mutating func note(_ passage: Passage, _ analysis: Analysis, _ document: Document, _ vocabulary: Vocabulary)
+  {
+    if passage.kind == .heading { firstHeading = firstHeading ?? passage.section }
+    guard
+      passage.kind == .sentence || passage.kind == .listItem || passage.kind == .heading
+        || passage.kind == .entry,
+      analysis.quantities.contains(where: { $0.date != nil })
+    else { return }
+    if passage.kind != .heading {
+      let all = names ?? SectionNames(document, vocabulary: vocabulary)
+      names = all
+      if takeNamed(passage, analysis, all) { return }
+    }
+    guard let date = Self.stamp(analysis), passage.kind == .heading || !Self.isOwn(analysis) else { return }
+    // At the head of the document it holds for all of it, below a heading for that section.
+    if passage.section == 0 || passage.section == firstHeading {
+      documentDate = date
+    } else {
+      sectionDates[passage.section] = date
     }
   }
 

@@ -3,21 +3,29 @@ import KijunVocabulary
 
 /// One walk over a document: carries along what was said so far about tier, date and conditions.
 struct ExtractionPass {
-  private let document: Document
-  private let analyses: [Analysis]
-  private let source: Source
-  private let vocabulary: Vocabulary
+  let document: Document
+  let analyses: Analyses
+  private let size: PartSize
+  let vocabulary: Vocabulary
   private var tiers: TierScope
   private var conditions: ConditionScope
   private let entries: EntryScope
-  private let qualifiers: Qualifiers
+  let qualifiers: Qualifiers
   private let dates: DateScope
-  private var context: ContextScope
+  var context: ContextScope
   private var table: TableReader?
-  private var extraction: Extraction
+  private var citations = CitationScope()
+  private var reach: CitationReach
+  var part = Extraction.Part(first: 0)
   private var keys: ClaimKeys
-  private var lists = ListReferences()
-  private var spoken = SpokenTopic()
+  var lists: ListReferences
+  /// The passage that is being read, with the one before it and the one behind it.
+  var here: Seen?
+  var before: Seen?
+  var behind: Seen?
+  /// The last claim, and the block that it stands in.
+  private var last: (claim: Claim, block: Int)?
+  var spoken = SpokenTopic()
   private var setAside = SetAside()
   /// Of a document that is an export of Kijun.
   private var exported: ExportedRows?
@@ -25,68 +33,105 @@ struct ExtractionPass {
   private var ledger: Ledger?
   var account: Account? { ledger?.account }
 
+  struct Seen {
+    var index: Int
+    var passage: Passage
+    var analysis: Analysis
+    /// The citation that it is, if it is nothing else.
+    var citation: String?
+  }
+
   init(
-    document: Document, analyses: [Analysis], source: Source, vocabulary: Vocabulary,
-    isAccounted: Bool = false
+    document: Document, source: Source, vocabulary: Vocabulary, isAccounted: Bool = false, size: PartSize
   ) {
+    self.size = size
     ledger = isAccounted ? Ledger(vocabulary: vocabulary) : nil
     self.document = document
-    self.analyses = analyses
-    self.source = source
     self.vocabulary = vocabulary
-    let documentTier =
-      FrontMatter.tier(document, vocabulary: vocabulary)
-      ?? OriginalPage.tier(document, analyses, source: source, vocabulary: vocabulary) ?? source.tier
-    entries = EntryScope(document: document, vocabulary: vocabulary)
-    tiers = TierScope(
-      document: document, analyses: analyses, defaultTier: documentTier, entries: entries.tiers)
-    dates = DateScope(
-      document: document, analyses: analyses, vocabulary: vocabulary, fallback: source.verifiedOn)
+    let survey = Survey(document, source: source, vocabulary: vocabulary, size)
+    analyses = survey.analyses
+    entries = survey.entries
+    tiers = survey.tiers
+    dates = survey.dates
+    reach = survey.citations
+    lists = ListReferences(isNeeded: survey.hasDittos)
     context = ContextScope(document: document, vocabulary: vocabulary, title: source.title)
     qualifiers = Qualifiers(document, vocabulary: vocabulary)
     conditions = ConditionScope(entries: entries.conditions, qualifiers: qualifiers)
-    extraction = Extraction(document: document, annotations: [])
     keys = ClaimKeys(source: source.id)
     exported = ExportedRows(document, vocabulary: vocabulary)
   }
 
-  mutating func run() -> Extraction {
-    extraction.annotations.reserveCapacity(document.passages.count)
-    for index in document.passages.indices {
-      let passage = document.passages[index]
-      let analysis = analyses[index]
+  /// What is made of the next passages, of all of them where the document is of usual size; nil where none is left.
+  ///
+  /// - Parameter finish: called for each with what is known of it, which changes no more but for what it cites.
+  mutating func next(
+    _ finish: (Passage, Analysis, Extraction.Annotation) -> Void
+  ) -> Extraction.Part? {
+    let first = part.first
+    guard first < document.passages.count else { return nil }
+    var bytes = 0
+    for index in first..<document.passages.count {
+      if !analyses.keepsAll, index > first, index - first >= size.passages || bytes >= size.bytes,
+        reach.canEnd(before: index)
+      {
+        break
+      }
+      let seen = advance(to: index)
+      let (passage, analysis) = (seen.passage, seen.analysis)
+      bytes += analysis.bytes.count
       let annotation = Extraction.Annotation(
-        concepts: PassageConcepts.of(passage, analysis, vocabulary),
+        concepts: PassageConcepts.of(passage, analysis, vocabulary, cites: seen.citation != nil),
         context: context.concepts(for: passage, analysis),
         tier: tiers.tier(
           of: passage, analysis, sections: document.sections,
           columns: passage.kind == .tableHeader ? tiersOfColumns(passage) : []),
         conditions: conditions.conditions(of: passage, analysis, sections: document.sections),
         verifiedOn: dates.date(of: passage, analysis, sections: document.sections))
-      extraction.annotations.append(annotation)
+      part.annotations.append(annotation)
+      let claims = part.claims.count
       read(passage, analysis, index)
       // Rows without a header over them are rows of nothing.
       ledger?.close(passage, index, analysis) { column in
         table.map { $0.group == passage.group ? $0.reason(ofColumn: column) : .unclear } ?? .unclear
       }
+      if exported == nil { citations.note(passage, analysis, seen.citation, in: &part) }
+      indexTiers(index, analysis, from: claims)
+      finish(passage, analysis, part.annotations[index - first])
     }
-    if exported == nil { CitationScope.assign(to: &extraction, analyses) }
-    indexTiers()
-    return extraction
+    if exported == nil { citations.finish(&part) }
+    let made = part
+    part = Extraction.Part(first: first + made.annotations.count)
+    return made
+  }
+
+  private mutating func advance(to index: Int) -> Seen {
+    before = here
+    let seen = behind ?? see(index)
+    here = seen
+    behind = nil
+    return seen
+  }
+
+  func see(_ index: Int) -> Seen {
+    let passage = document.passages[index]
+    let analysis = analyses.analysis(of: passage, index)
+    return Seen(
+      index: index, passage: passage, analysis: analysis, citation: CitationScope.citation(passage, analysis))
   }
 
   /// A named tier finds passages by it, so each is indexed with its own and those of its claims.
-  private mutating func indexTiers() {
-    for index in extraction.annotations.indices {
-      var tiers = [extraction.annotations[index].tier]
-      tiers += analyses[index].mentions.compactMap { $0.first(.tier)?.detail["tier"] }
-      for tier in tiers.uniqued() { extraction.annotations[index].context.append("tier-" + tier) }
+  private mutating func indexTiers(_ index: Int, _ analysis: Analysis, from claims: Int) {
+    let place = index - part.first
+    let own = part.annotations[place].tier
+    var tiers = [own]
+    for mention in analysis.mentions {
+      if let tier = mention.first(.tier)?.detail["tier"], !tiers.contains(tier) { tiers.append(tier) }
     }
-    for claim in extraction.claims where claim.tier != extraction.annotations[claim.passage].tier {
+    for tier in tiers { part.annotations[place].context.append("tier-" + tier) }
+    for claim in part.claims[claims...] where claim.tier != own {
       let name = "tier-" + claim.tier
-      if !extraction.annotations[claim.passage].context.contains(name) {
-        extraction.annotations[claim.passage].context.append(name)
-      }
+      if !part.annotations[place].context.contains(name) { part.annotations[place].context.append(name) }
     }
   }
 
@@ -96,14 +141,15 @@ struct ExtractionPass {
       if passage.kind != .tableHeader { setAside(passage, analysis, index, .reference) }
       return
     }
-    extraction.annotations[index].tier = claim.tier
-    extraction.annotations[index].conditions = claim.conditions
-    extraction.annotations[index].verifiedOn = claim.verifiedOn
-    extraction.annotations[index].citation = claim.citation
+    part.annotations[index - part.first].tier = claim.tier
+    part.annotations[index - part.first].conditions = claim.conditions
+    part.annotations[index - part.first].verifiedOn = claim.verifiedOn
+    part.annotations[index - part.first].citation = claim.citation
     mark(index, with: claim)
     claim.id = keys.key(of: claim, section: ExportedRows.section(document.path(of: passage.section)))
     ledger?.add(claim, at: passage.range)
-    extraction.claims.append(claim)
+    last = (claim, passage.block)
+    part.claims.append(claim)
   }
 
   private func tiersOfColumns(_ header: Passage) -> [String?] {
@@ -159,10 +205,10 @@ struct ExtractionPass {
       let claims = EntryClaims(
         entry, unit: entries.unit(of: passage.section, in: document.sections), vocabulary: vocabulary)
       // The entry as a whole holds under the same conditions as what it says.
-      for condition in claims.conditions { extraction.annotations[index].conditions.set(condition) }
+      for condition in claims.conditions { part.annotations[index - part.first].conditions.set(condition) }
       for found in claims.found { append(found, index) }
       for rejected in claims.rejected {
-        extraction.rejects.append(
+        part.rejects.append(
           Reject(passage: index, text: rejected.text, reason: rejected.reason, range: passage.range))
         ledger?.add(rejected.reason, at: passage.range)
       }
@@ -209,111 +255,8 @@ struct ExtractionPass {
     }
   }
 
-  private mutating func addSentence(_ analysis: Analysis, _ index: Int) {
-    guard CitationScope.citation(document.passages[index], analysis) == nil else {
-      reject(
-        analysis.quantities.map {
-          .init(text: analysis.slice($0.range), reason: .reference, range: $0.range)
-        },
-        index)
-      return
-    }
-    if FailureHeading.heads(document.sections[document.passages[index].section].title),
-      FailureHeading.shows(analysis)
-    {
-      reject(
-        analysis.quantities.map { .init(text: analysis.slice($0.range), reason: .example, range: $0.range) },
-        index)
-      return
-    }
-    if document.passages[index].kind == .listItem,
-      let item = KeyedItem(analysis, caption: context.caption, vocabulary: vocabulary)
-    {
-      for var found in item.claims.found {
-        found.origin = item.place
-        append(found, index)
-      }
-      note(analysis, index, besides: item.place)
-      return
-    }
-    let first = extraction.claims.count
-    let item = document.passages[index].kind == .listItem ? ListReferences.split(analysis.text) : nil
-    if let item, copyClaims(item, index) {
-      note(analysis, index)
-      return
-    }
-    defer {
-      if let item { lists.add(first..<extraction.claims.count, list: context.caption.name, key: item.key) }
-    }
-    let pictures = document.passages[index].text.pictures
-    let passage = document.passages[index]
-    let isItem = passage.kind == .listItem
-    let claims = SentenceClaims(
-      analysis, vocabulary: vocabulary, before: spoken.topic(before: passage),
-      keys: ItemKeys(analysis, isItem: isItem), pictures: pictures)
-    spoken.add(passage, claims.last ?? Topic(namedIn: analysis))
-    let labels = TierLabels(analysis)
-    var said: [String] = []
-    for (claim, origin) in zip(isItem ? completed(claims, analysis) : claims.found, claims.origins) {
-      var found = claim
-      if let name = qualifiers.condition(of: origin, in: analysis) {
-        var all = Conditions(found.conditions)
-        all.set(name)
-        found.conditions = all.all
-        // `The field is 44 pt high, courier app 56 pt`: of the same thing.
-        if found.subjectConcepts.isEmpty { found.subjectConcepts = said }
-      }
-      said = found.subjectConcepts
-      append(found, index, tier: labels.tier(at: analysis.quantities[origin].range.lowerBound))
-    }
-    reject(claims.rejected, index)
-    let left = NonValue.claims(
-      analysis, before: neighbour(index, index - 1), after: neighbour(index, index + 1),
-      vocabulary: vocabulary)
-    for found in left { append(found, index) }
-  }
-
-  /// The claims of a list's item with what stands above the list.
-  private func completed(_ claims: SentenceClaims, _ analysis: Analysis) -> [SentenceClaims.Found] {
-    let order = context.caption.order?.conditions(of: analysis.quantities, in: analysis)
-    return zip(claims.found, claims.origins).map { claim, origin in
-      var found = claim
-      found.complete(from: context.caption)
-      if let condition = order?[origin] {
-        var conditions = Conditions([condition])
-        for own in found.conditions where own.name != condition.name { conditions.set(own) }
-        found.conditions = conditions.all
-      }
-      return found
-    }
-  }
-
-  /// The passage beside another one, where both are sentences of one paragraph.
-  private func neighbour(_ index: Int, _ other: Int) -> Analysis? {
-    guard document.passages.indices.contains(other) else { return nil }
-    let (passage, beside) = (document.passages[index], document.passages[other])
-    return beside.block == passage.block && beside.kind == passage.kind && beside.group == passage.group
-      ? analyses[other] : nil
-  }
-
-  /// `Gap: same as large card`
-  private mutating func copyClaims(_ item: (key: String, value: String), _ index: Int) -> Bool {
-    guard item.value.utf8.count <= 80,
-      let name = NamedDitto.name(in: Analysis(item.value, vocabulary: vocabulary), vocabulary),
-      let claims = lists.claims(list: name, key: item.key)
-    else { return false }
-    for claim in extraction.claims[claims] {
-      append(
-        SentenceClaims.Found(
-          subject: claim.subject, property: claim.property,
-          subjectConcepts: claim.subjectConcepts, propertyConcepts: claim.propertyConcepts,
-          value: claim.value, conditions: [], modality: claim.modality), index)
-    }
-    return true
-  }
-
   private mutating func add(_ cell: TableReader.Cell, _ index: Int) {
-    let text = document.passages[index].cells[cell.column]
+    guard let text = here?.passage.cells[cell.column] else { return }
     let copied = cell.isCopy ? text.source : nil
     for found in cell.claims.found {
       append(found, index, in: text, at: copied, tier: cell.tier, date: cell.verifiedOn)
@@ -322,25 +265,25 @@ struct ExtractionPass {
   }
 
   /// Numbers in the name of a thing, where the rest of its item is the value.
-  private mutating func note(_ analysis: Analysis, _ index: Int, besides value: Range<Int>? = nil) {
-    guard ledger != nil else { return }
+  mutating func note(_ analysis: Analysis, _ index: Int, besides value: Range<Int>? = nil) {
+    guard ledger != nil, let passage = here?.passage else { return }
     for quantity in analysis.quantities where quantity.range != value {
       let isBehind = value.map { quantity.range.lowerBound >= $0.upperBound } ?? false
       ledger?.add(
         isBehind ? .unclear : .name,
-        at: document.passages[index].text.source(of: quantity.range) ?? document.passages[index].range)
+        at: passage.text.source(of: quantity.range) ?? passage.range)
     }
   }
 
   /// - Parameters:
   ///   - text: what was read, where that is not all of the passage.
   ///   - place: where it stands, where the text is that of another cell.
-  private mutating func append(
+  mutating func append(
     _ found: SentenceClaims.Found, _ index: Int, in text: Visible? = nil, at place: Range<Int>? = nil,
     tier: String? = nil, date: CalendarDate? = nil
   ) {
-    let passage = document.passages[index]
-    let annotation = extraction.annotations[index]
+    guard let passage = here?.passage else { return }
+    let annotation = part.annotations[index - part.first]
     var conditions = self.conditions.surroundings
     for condition in found.conditions { conditions.set(condition) }
     var claim = Claim(
@@ -355,8 +298,8 @@ struct ExtractionPass {
     if claim.value.kind == .color, let hue = HueName.of(claim.value.text) {
       claim.propertyConcepts.append(hue)
     }
-    if let last = extraction.claims.last, last.isToday(of: claim, in: document) {
-      claim.value.keepBound(of: last.value)
+    if let last, last.block == passage.block, last.claim.isToday(of: claim) {
+      claim.value.keepBound(of: last.claim.value)
     }
     mark(index, with: claim)
     claim.id = keys.key(of: claim, section: document.path(of: passage.section))
@@ -364,7 +307,8 @@ struct ExtractionPass {
       let text = text ?? passage.text
       ledger?.add(claim, at: place ?? found.origin.flatMap(text.source(of:)) ?? text.source ?? passage.range)
     }
-    extraction.claims.append(claim)
+    last = (claim, passage.block)
+    part.claims.append(claim)
   }
 
   /// A passage is found by what its facts are, even where it says so in other words: `never smaller than` is a
@@ -374,19 +318,19 @@ struct ExtractionPass {
     if let role = claim.value.role {
       marks.append(role == .default ? "default-value" : role.rawValue)
     }
-    for mark in marks where !extraction.annotations[index].concepts.contains(mark) {
-      extraction.annotations[index].concepts.append(mark)
+    for mark in marks where !part.annotations[index - part.first].concepts.contains(mark) {
+      part.annotations[index - part.first].concepts.append(mark)
     }
   }
 
-  private mutating func reject(
+  mutating func reject(
     _ rejected: [SentenceClaims.Rejected], _ index: Int, in text: Visible? = nil, at place: Range<Int>? = nil
   ) {
-    let passage = document.passages[index]
+    guard !rejected.isEmpty, let passage = here?.passage else { return }
     let text = text ?? passage.text
     for item in rejected {
       let own = place ?? text.source(of: item.range) ?? text.source
-      extraction.rejects.append(
+      part.rejects.append(
         Reject(passage: index, text: item.text, reason: item.reason, range: own ?? passage.range))
       if let own { ledger?.add(item.reason, at: own) }
     }

@@ -2,9 +2,8 @@ import KijunGuidelines
 
 extension Claim {
   /// Whether it says right before an old value, in the same paragraph, what holds today of the same thing.
-  func isToday(of old: Claim, in document: Document) -> Bool {
+  func isToday(of old: Claim) -> Bool {
     old.conditions["edition"] != nil && conditions["edition"] == nil
-      && document.passages[passage].block == document.passages[old.passage].block
       && (subjectConcepts == old.subjectConcepts.filter { $0 != "past" } || subject == old.subject)
   }
 }

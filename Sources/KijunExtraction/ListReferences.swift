@@ -4,7 +4,11 @@ import KijunVocabulary
 /// Items of lists by the name of their list and their own: `Gap: same as large card` takes what the item `Gap`
 /// of the list `Large card` says.
 struct ListReferences {
-  private var claims: [Place: Range<Int>] = [:]
+  /// Whether anything points at another one.
+  let isNeeded: Bool
+  private var claims: [Place: [Claim]] = [:]
+
+  init(isNeeded: Bool) { self.isNeeded = isNeeded }
 
   struct Place: Hashable {
     var list: String
@@ -31,11 +35,11 @@ struct ListReferences {
     }
   }
 
-  mutating func add(_ made: Range<Int>, list: String, key: String) {
+  mutating func add(_ made: ArraySlice<Claim>, list: String, key: String) {
     guard !made.isEmpty, !list.isEmpty else { return }
-    claims[Place(list: NamedDitto.plain(list), key: key)] = made
+    claims[Place(list: NamedDitto.plain(list), key: key)] = Array(made)
   }
 
   /// The claims that an item of another list made.
-  func claims(list: String, key: String) -> Range<Int>? { claims[Place(list: list, key: key)] }
+  func claims(list: String, key: String) -> [Claim]? { claims[Place(list: list, key: key)] }
 }

@@ -9,13 +9,18 @@ enum NonValue {
     return phrase(analysis, in: 0..<analysis.text.utf8.count)?.value
   }
 
+  /// Whether it says anything of values that it doesn't give.
+  static func speaksOfNoValue(_ analysis: Analysis) -> Bool {
+    analysis.mentions.contains { $0.speaksOfNoValue }
+  }
+
   /// The claims of a passage that leaves things to the system: one for each thing that it lists.
   ///
   /// A sentence may refuse a value and the next one hand it over, so those around it are looked at as well.
   static func claims(
     _ analysis: Analysis, before: Analysis?, after: Analysis?, vocabulary: Vocabulary
   ) -> [SentenceClaims.Found] {
-    guard analysis.mentions.contains(where: { $0.speaksOfNoValue }) else { return [] }
+    guard speaksOfNoValue(analysis) else { return [] }
     var found: [SentenceClaims.Found] = []
     let sentences = SentenceCuts.sentences(of: analysis)
     let statements = sentences.map { Statement(analysis, in: $0, vocabulary: vocabulary) }

@@ -9,12 +9,13 @@ enum OriginalPage {
   ]
 
   /// How many passages count as the beginning.
-  private static let beginning = 8
+  static let beginning = 8
 
   /// The tier of whoever publishes that page. A source that somebody declared to be more than a third party's
   /// stays what it was declared.
   static func tier(
-    _ document: Document, _ analyses: [Analysis], source: Source, vocabulary: Vocabulary
+    _ document: Document, _ beginning: [(kind: Passage.Kind, analysis: Analysis)], source: Source,
+    vocabulary: Vocabulary
   ) -> String? {
     guard let declared = vocabulary.tier(source.tier),
       vocabulary.tiers.allSatisfy({ $0.rank <= declared.rank })
@@ -23,10 +24,9 @@ enum OriginalPage {
       if let tier = publisher(Analysis(field.value, vocabulary: vocabulary), from: 0) { return tier }
     }
     var headings = 0
-    for index in document.passages.indices.prefix(beginning) {
-      if document.passages[index].kind == .heading { headings += 1 }
+    for (kind, analysis) in beginning {
+      if kind == .heading { headings += 1 }
       guard headings <= 1 else { return nil }
-      let analysis = analyses[index]
       for mention in analysis.mentions where mention.has(.citation) {
         if let tier = publisher(analysis, from: analysis.range(mention).upperBound) { return tier }
       }

@@ -19,21 +19,27 @@ struct TierScope {
   private var group: Int?
   private var groupTier: String?
 
-  /// `entries` are the tiers that entries name for their sections.
-  init(document: Document, analyses: [Analysis], defaultTier: String, entries: [Int: String] = [:]) {
-    self.defaultTier = defaultTier
-    sectionTiers = entries
-    entrySections = Set(entries.keys)
-    var tiers = Set(entries.values)
-    for (passage, analysis) in zip(document.passages, analyses) {
-      if let label = Self.opening(analysis) { tiers.insert(label) }
-      if passage.kind == .tableHeader || passage.kind == .tableRow || passage.kind == .heading {
+  /// The tiers by which a document sorts its statements.
+  struct Labels {
+    private(set) var tiers: Set<String> = []
+
+    mutating func note(_ kind: Passage.Kind, _ analysis: Analysis) {
+      guard analysis.mentions.contains(where: { $0.has(.tier) }) else { return }
+      if let label = TierScope.opening(analysis) { tiers.insert(label) }
+      if kind == .tableHeader || kind == .tableRow || kind == .heading {
         for mention in analysis.mentions {
           if let tier = mention.first(.tier)?.detail["tier"] { tiers.insert(tier) }
         }
       }
     }
-    isLabelled = !tiers.subtracting([defaultTier]).isEmpty
+  }
+
+  /// `entries` are the tiers that entries name for their sections.
+  init(labels: Labels, defaultTier: String, entries: [Int: String] = [:]) {
+    self.defaultTier = defaultTier
+    sectionTiers = entries
+    entrySections = Set(entries.keys)
+    isLabelled = !labels.tiers.union(entries.values).subtracting([defaultTier]).isEmpty
   }
 
   /// The tier of the next passage; passages come in the order of the document.
@@ -107,7 +113,7 @@ struct TierScope {
   }
 
   /// `FP採用:` at the beginning.
-  private static func opening(_ analysis: Analysis) -> String? {
+  fileprivate static func opening(_ analysis: Analysis) -> String? {
     guard let mention = analysis.mentions.first, mention.tokens.lowerBound == 0,
       let tier = mention.first(.tier)?.detail["tier"]
     else { return nil }

@@ -6,14 +6,14 @@ public struct Document: Sendable, Equatable {
   public var frontMatter: [FrontMatterField]
   /// The first section is the document itself, before any heading.
   public var sections: [Section]
-  public var passages: [Passage]
+  public var passages: Passages
   /// What the ranges of passages are of, in UTF-8, where that is not the file: the text that a page shows. Lines
   /// are always those of the file.
   public var text: [UInt8]?
 
   public init(
     title: String? = nil, language: String? = nil, frontMatter: [FrontMatterField] = [],
-    sections: [Section] = [Section(title: "", level: 0, parent: nil)], passages: [Passage] = [],
+    sections: [Section] = [Section(title: "", level: 0, parent: nil)], passages: Passages = [],
     text: [UInt8]? = nil
   ) {
     self.title = title

@@ -24,6 +24,31 @@ public struct Extraction: Sendable {
     }
   }
 
+  /// What was made of some passages in a row.
+  public struct Part: Sendable {
+    /// The index of the first of them.
+    public var first: Int
+    /// One for each of them.
+    public var annotations: [Annotation] = []
+    /// For each of them the words by which it is found: its own and those around it, each of these with
+    /// `IndexMark.around` behind it.
+    public var words: [String] = []
+    public var claims: [Claim] = []
+    public var rejects: [Reject] = []
+    public var citations: [Citation] = []
+
+    public init(first: Int) { self.first = first }
+
+    /// Adds what was made of the passages behind them.
+    public mutating func append(_ next: Part) {
+      annotations += next.annotations
+      words += next.words
+      claims += next.claims
+      rejects += next.rejects
+      citations += next.citations
+    }
+  }
+
   public var document: Document
   /// One for each passage of the document.
   public var annotations: [Annotation]
@@ -40,5 +65,12 @@ public struct Extraction: Sendable {
     self.claims = claims
     self.rejects = rejects
     self.citations = citations
+  }
+
+  /// Of a document that was read in one part.
+  public init(document: Document, _ part: Part) {
+    self.init(
+      document: document, annotations: part.annotations, claims: part.claims, rejects: part.rejects,
+      citations: part.citations)
   }
 }

@@ -14,6 +14,9 @@ public struct Fingerprint: Sendable {
     add(CollectionOfOne(0x1F))
   }
 
+  public var number: UInt64 { value }
+
+  /// The number in sixteen digits.
   public var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

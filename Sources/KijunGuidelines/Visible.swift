@@ -26,6 +26,13 @@ public struct Visible: Sendable, Equatable {
     runs = []
   }
 
+  /// What was taken apart.
+  init(_ string: String, runs: [Run], pictures: [Range<Int>]) {
+    self.string = string
+    self.runs = runs
+    self.pictures = pictures
+  }
+
   /// Text that stands in the document as it is.
   public init(_ string: String, at source: Int) {
     self.string = string

@@ -104,9 +104,8 @@ struct DocumentBuilder {
       if !text.isEmpty { text.append(joining: " | ") }
       text.append(cell)
     }
-    let before = document.passages.count
-    add(isHeader ? .tableHeader : .tableRow, text, range: range, group: group, cells: cells)
-    if document.passages.count > before { document.passages[before].isMisfit = isMisfit }
+    add(
+      isHeader ? .tableHeader : .tableRow, text, range: range, group: group, cells: cells, isMisfit: isMisfit)
   }
 
   /// The lines of a piece of code share a block.
@@ -117,13 +116,13 @@ struct DocumentBuilder {
 
   private mutating func add(
     _ kind: Passage.Kind, _ text: Visible, range: Range<Int>? = nil, group: Int? = nil,
-    cells: [Visible] = []
+    cells: [Visible] = [], isMisfit: Bool = false
   ) {
     guard let range = range ?? text.source, !range.isEmpty else { return }
-    document.passages.append(
-      Passage(
-        kind: kind, text: text, range: range,
-        lines: lines.numbers(of: range), section: section,
-        block: block, group: group, cells: cells))
+    var passage = Passage(
+      kind: kind, text: text, range: range, lines: lines.numbers(of: range), section: section, block: block,
+      group: group, cells: cells)
+    passage.isMisfit = isMisfit
+    document.passages.append(passage)
   }
 }

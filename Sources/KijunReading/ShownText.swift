@@ -8,8 +8,8 @@ extension Document {
   func ofShownText() -> Document {
     var document = self
     var text: [UInt8] = []
-    document.passages = passages.compactMap { passage in
-      var passage = passage
+    document.passages = []
+    for var passage in passages {
       let start = text.count
       if passage.cells.isEmpty {
         passage.text = passage.text.placed(endingIn: &text)
@@ -27,10 +27,10 @@ extension Document {
         passage.text = row
       }
       // What shows nothing at all says nothing.
-      guard text.count > start else { return nil }
+      guard text.count > start else { continue }
       passage.range = start..<text.count
       text.append(UInt8(ascii: "\n"))
-      return passage
+      document.passages.append(passage)
     }
     document.text = text
     return document

@@ -9,7 +9,7 @@ struct StyleSheetTests {
     let bytes = Array(css.utf8)
     let document = StyleSheetReader.read(bytes, isSCSS: scss)
     #expect(TreeDump.misplaced(document, file: bytes) == [])
-    return document.passages
+    return Array(document.passages)
   }
 
   /// `scope | name property = value (reference) [conditions]`

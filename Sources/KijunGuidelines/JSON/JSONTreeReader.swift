@@ -163,9 +163,13 @@ public struct JSONTreeReader {
         at += 1
         return String(decoding: content, as: UTF8.self)
       case UInt8(ascii: "\\"):
-        let broken = error("a backslash stands before something that it can't escape")
+        // To count the column goes through all of the line, so only for an error that there is.
+        let backslash = at
         at += 1
-        guard let scalar = JSONEscape.scalar(in: bytes, at: &at) else { throw broken }
+        guard let scalar = JSONEscape.scalar(in: bytes, at: &at) else {
+          at = backslash
+          throw error("a backslash stands before something that it can't escape")
+        }
         content.append(contentsOf: String(Character(scalar)).utf8)
       default: throw error("a text has a line break or control character in it")
       }

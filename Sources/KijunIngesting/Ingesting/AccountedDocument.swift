@@ -21,8 +21,12 @@ public struct AccountedDocument: Sendable {
     self.source = source
     // Where ranges are not of the file, the passage knows its lines.
     let lines = document.text == nil ? Lines(text) : nil
+    // A passage of many entries is looked up once.
+    var last: (index: Int, passage: Passage)?
     entries = account.entries.map { entry in
-      let passage = document.passages[entry.passage]
+      let passage =
+        last.flatMap { $0.index == entry.passage ? $0.passage : nil } ?? document.passages[entry.passage]
+      last = (entry.passage, passage)
       let counted = lines?.number(at: entry.range.lowerBound) ?? passage.lines.lowerBound
       let line = min(max(counted, passage.lines.lowerBound), passage.lines.upperBound)
       return Entry(entry: entry, line: line, locator: passage.locator)

@@ -18,18 +18,12 @@ struct IndexWords {
     var ends: [Int] = []
   }
 
-  /// For each passage of an extraction.
-  mutating func of(_ extraction: Extraction, _ analyses: [Analysis]) -> [String] {
-    var words: [String] = []
-    words.reserveCapacity(extraction.annotations.count)
-    for (index, annotation) in extraction.annotations.enumerated() {
-      let text = extraction.document.passages[index].text.string
-      // Of code only the comment was analysed.
-      let tokens =
-        analyses[index].text == text ? analyses[index].tokens : Tokenizer.tokens(of: text)
-      words.append(of(tokens, concepts: annotation.concepts, context: annotation.context))
-    }
-    return words
+  /// Of a passage that was read.
+  mutating func of(_ passage: Passage, _ analysis: Analysis, _ annotation: Extraction.Annotation) -> String {
+    let text = passage.text.string
+    // Of code only the comment was analysed.
+    let tokens = analysis.text == text ? analysis.tokens : Tokenizer.tokens(of: text)
+    return of(tokens, concepts: annotation.concepts, context: annotation.context)
   }
 
   mutating func of(_ text: String, concepts: [String], context around: [String]) -> String {

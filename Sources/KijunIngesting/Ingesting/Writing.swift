@@ -1,3 +1,4 @@
+import KijunExtraction
 import KijunGuidelines
 import KijunReading
 import KijunStore
@@ -23,8 +24,7 @@ extension Ingester {
     workers.add(
       DocumentJob(
         file: file, source: source, extractor: extractor, knownHash: isSameWork ? known?.hash : nil,
-        isAccounted: account != nil)
-    )
+        isAccounted: account != nil), size: file.status?.size ?? 0)
     while workers.isFull { try writeNext(workers) }
   }
 
@@ -59,9 +59,10 @@ extension Ingester {
   private func write(_ made: DocumentProduct.Made, _ file: IngestPlan.File, of source: Source) throws {
     let known = try base.document(source: source.id, name: file.name)?.state
     let isKnown = known != nil
+    let parts = made.content.parts(of: made.document)
     let counts = try base.write(
-      made.extraction, text: made.extraction.document.text ?? made.text.text, source: source.id,
-      document: file.name, state: made.state, encoding: made.text.encoding, index: { made.words[$0] })
+      made.document, text: made.text, source: source.id, name: file.name, state: made.state,
+      encoding: made.encoding, parts: { parts() })
     if let known, let accepted, !accepted.contains(source.id), !accepted.contains(file.name),
       let reason = refusal(of: made, before: known, counts)
     {
@@ -81,6 +82,23 @@ extension Ingester {
     }
     workers = started
     return started
+  }
+}
+
+extension DocumentProduct.Content {
+  /// Gives one part after the other.
+  fileprivate func parts(of document: Document) -> () -> Extraction.Part? {
+    switch self {
+    case .whole(let part):
+      var rest: Extraction.Part? = part
+      return {
+        defer { rest = nil }
+        return rest
+      }
+    case .parts(let extractor, let source):
+      var parts = DocumentParts(extractor.parts(of: document, source: source))
+      return { parts.next() }
+    }
   }
 }
 

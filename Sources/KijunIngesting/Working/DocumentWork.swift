@@ -28,9 +28,18 @@ struct DocumentProduct: Sendable {
 
   struct Made: Sendable {
     var state: DocumentState
-    var text: TextDecoding
-    var extraction: Extraction
-    var words: [String]
+    var document: Document
+    /// Of which the ranges of the document are slices.
+    var text: [UInt8]
+    var encoding: String
+    var content: Content
+  }
+
+  /// What its passages say.
+  enum Content: Sendable {
+    case whole(Extraction.Part)
+    /// Of a large document one part is made when the one before has been written.
+    case parts(Extractor, Source)
   }
 
   var job: DocumentJob
@@ -42,7 +51,8 @@ struct DocumentProduct: Sendable {
 struct DocumentWork {
   private let vocabulary: VocabularySource
   private var extractor: Extractor?
-  private var index = IndexWords()
+  /// A file of more bytes is a large one.
+  private static let most = 1 << 20
 
   init(vocabulary: VocabularySource) { self.vocabulary = vocabulary }
 
@@ -72,19 +82,19 @@ struct DocumentWork {
     case .none(let reason): return .blank(reason)
     }
     let extractor = try loadedExtractor()
-    let analyses = extractor.analyses(of: document)
-    let extraction: Extraction
-    if job.isAccounted {
-      let (made, entries) = extractor.extractAccounted(document, analyses, source: job.source)
-      extraction = made
+    var made = DocumentProduct.Made(
+      state: state, document: document, text: document.text ?? text.text, encoding: text.encoding,
+      content: .parts(extractor, job.source))
+    if !job.isAccounted, text.text.count > Self.most { return .made(made) }
+    var parts = DocumentParts(
+      extractor.parts(of: document, source: job.source, isAccounted: job.isAccounted))
+    made.content = .whole(parts.whole())
+    if let entries = parts.account {
       account = AccountedDocument(
         entries, of: document, text: text.text, name: job.file.name, source: job.source.id)
       if isSame { return .same(state) }
-    } else {
-      extraction = extractor.extract(document, analyses, source: job.source)
     }
-    return .made(
-      .init(state: state, text: text, extraction: extraction, words: index.of(extraction, analyses)))
+    return .made(made)
   }
 
   /// Not before the first document that needs it: a file that can't be read is looked at in every ingest.

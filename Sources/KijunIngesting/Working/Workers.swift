@@ -29,6 +29,8 @@ final class Workers<Job: Sendable, Product: Sendable>: @unchecked Sendable {
   // Of the thread that adds and takes, alone.
   private var threads: [Thread] = []
   private var taken = 0
+  /// Of the jobs whose products were not taken yet.
+  private var sizes: [Int] = []
   private lazy var make = maker()
   private let limit: Int
   private let maker: @Sendable () -> (Job) -> Product
@@ -40,9 +42,13 @@ final class Workers<Job: Sendable, Product: Sendable>: @unchecked Sendable {
   }
 
   /// Whether there are enough jobs for no thread to stand still; more would only fill the memory.
-  var isFull: Bool { lock.locked { state.added } - taken >= (limit + 1) * 4 }
+  var isFull: Bool { sizes.count >= (limit + 1) * 4 || sizes.reduce(0, +) > Self.mostBytes }
 
-  func add(_ job: Job) {
+  /// How many bytes are worked on at once, by what the jobs say of themselves; one job may be larger.
+  private static var mostBytes: Int { 4 << 20 }
+
+  func add(_ job: Job, size: Int = 0) {
+    sizes.append(size)
     let waiting = lock.locked {
       state.jobs[state.added] = job
       state.added += 1
@@ -57,6 +63,7 @@ final class Workers<Job: Sendable, Product: Sendable>: @unchecked Sendable {
     let number = taken
     guard number < lock.locked({ state.added }) else { return nil }
     taken += 1
+    sizes.removeFirst()
     while true {
       let next: Next = lock.locked {
         while true {

@@ -57,9 +57,7 @@ struct MarkdownWalk {
     }
     if hasFootnotes {
       // The parser moves footnotes to the end of the tree.
-      document.passages = document.passages.enumerated()
-        .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
-        .map(\.element)
+      document.passages = document.passages.inOrderOfText()
     }
   }
 

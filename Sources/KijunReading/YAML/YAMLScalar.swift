@@ -41,8 +41,11 @@ struct YAMLScalar {
   }
 
   private mutating func escape(_ text: inout [UInt8], _ reader: YAMLReader) throws(SyntaxError) {
-    let broken = reader.error("a backslash stands before something that it can't escape", at: at)
-    guard at + 1 < end else { throw broken }
+    let backslash = at
+    func broken() -> SyntaxError {
+      reader.error("a backslash stands before something that it can't escape", at: backslash)
+    }
+    guard at + 1 < end else { throw broken() }
     let byte = bytes[at + 1]
     at += 2
     switch byte {
@@ -56,12 +59,12 @@ struct YAMLScalar {
       guard digits.count == count, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
         let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
         let scalar = Unicode.Scalar(number)
-      else { throw broken }
+      else { throw broken() }
       text += Array(String(Character(scalar)).utf8)
       at += count
     case 0x0A, 0x0D:
       while at < end, isBlank(bytes[at]) || isLineEnd(bytes[at]) { at += 1 }
-    default: throw broken
+    default: throw broken()
     }
   }
 }

@@ -8,7 +8,8 @@ final class DocumentWriter {
   let concepts: ConceptNumbers
   let ingest: Ingest
   let document: Int64
-  let extraction: Extraction
+  /// The document as it was read.
+  let values: Document
   /// The document's text, of which passages and claims are slices.
   let text: [UInt8]
   /// The newest revision that was there before.
@@ -19,7 +20,6 @@ final class DocumentWriter {
   /// a knowledge base is made anew, from the one before.
   let keptKeys: [String: String]
   let stamps: StampStates
-  let indexText: (Int) -> String
   private let newRevision: () throws(SQLiteError) -> Int64
   private var revision: Int64?
   var counts = WriteCounts()
@@ -28,15 +28,19 @@ final class DocumentWriter {
   /// Row ids of the sections and passages of the extraction, by their index.
   var sections: [Int64] = []
   var passages: [Int64] = []
+  private var asked: (index: Int, passage: Passage)?
+  /// The first and the last passage that got a row.
+  var added: (first: Int64, last: Int64)?
   var oldPassages = OldPassages()
   /// The headings above each section of the extraction, without their numbers.
   var plainPaths: [String] = []
+  /// The first passage of each block.
+  var firstOfBlock: [Int32] = []
 
   init(
-    connection: Connection, concepts: ConceptNumbers, ingest: Ingest, document: Int64, extraction: Extraction,
+    connection: Connection, concepts: ConceptNumbers, ingest: Ingest, document: Int64, values: Document,
     text: [UInt8],
     previous: Revision?, isSameText: Bool, keptKeys: [String: String], stamps: StampStates,
-    indexText: @escaping (Int) -> String,
     newRevision: @escaping () throws(SQLiteError) -> Int64
   ) {
     self.connection = connection
@@ -45,25 +49,36 @@ final class DocumentWriter {
     self.document = document
     annotations = AnnotationRows(connection: connection)
     contexts = ContextRows(connection: connection, concepts: concepts)
-    self.extraction = extraction
+    self.values = values
     self.text = text
     self.previous = previous
     self.isSameText = isSameText
     self.keptKeys = keptKeys
     self.stamps = stamps
-    self.indexText = indexText
     self.newRevision = newRevision
   }
 
-  func write() throws(SQLiteError) {
+  func write(_ parts: () -> Extraction.Part?) throws(SQLiteError) {
     if previous != nil {
       try annotations.load(document: document)
       try contexts.load(document: document)
     }
-    try writePassages(try writeSections())
-    try writeClaims()
-    try writeRejects()
-    try writeCitations()
+    let paths = try writeSections()
+    var next = parts()
+    if previous != nil, next != nil {
+      // What there was is held against all of it.
+      while let part = parts() { next?.append(part) }
+    }
+    repeat {
+      let part = next ?? Extraction.Part(first: 0)
+      next = nil
+      try writePassages(part, paths)
+      try writeClaims(part)
+      try writeRejects(part)
+      try writeCitations(part)
+      next = parts()
+    } while next != nil
+    try noteFirstAndLast()
   }
 
   /// The revision that new rows belong to, made when the first of them is.
@@ -83,10 +98,12 @@ final class DocumentWriter {
       "UPDATE \(table) SET last_revision = ? WHERE id = ?", .integer(previous?.id), .integer(id))
   }
 
-  /// What is known of a passage of the extraction.
-  func annotation(_ passage: Int) -> Extraction.Annotation {
-    extraction.annotations.indices.contains(passage)
-      ? extraction.annotations[passage] : Extraction.Annotation(tier: "")
+  /// A passage of the document. Its claims and rejects ask for it one after the other.
+  func passage(_ index: Int) -> Passage {
+    if let asked, asked.index == index { return asked.passage }
+    let passage = values.passages[index]
+    asked = (index, passage)
+    return passage
   }
 
   /// The section of a passage: one that doesn't exist counts as the document itself.

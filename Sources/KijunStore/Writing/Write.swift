@@ -16,35 +16,54 @@ extension KnowledgeBase {
     _ extraction: Extraction, text: [UInt8], source: String, document name: String, state: DocumentState,
     encoding: String, index: (Int) -> String
   ) throws -> WriteCounts {
-    try ingest {
+    var part: Extraction.Part? = Extraction.Part(first: 0)
+    part?.annotations = extraction.annotations
+    part?.words = extraction.document.passages.indices.map(index)
+    part?.claims = extraction.claims
+    part?.rejects = extraction.rejects
+    part?.citations = extraction.citations
+    return try write(
+      extraction.document, text: text, source: source, name: name, state: state, encoding: encoding
+    ) {
+      defer { part = nil }
+      return part
+    }
+  }
+
+  /// The same of a document that is read part by part: `parts` gives the next one, which is written before another is
+  /// asked for.
+  @discardableResult
+  public func write(
+    _ document: Document, text: [UInt8], source: String, name: String, state: DocumentState,
+    encoding: String, parts: () -> Extraction.Part?
+  ) throws -> WriteCounts {
+    let values = document
+    return try ingest {
       guard let ingest, let sourceID = try self.source(key: source)?.id else {
         throw StoreError.unknownSource(key: source)
       }
       let document = try record(
-        name, of: sourceID, title: extraction.document.title, language: extraction.document.language,
+        name, of: sourceID, title: values.title, language: values.language,
         encoding: encoding)
       let previous = try latestRevision(of: document)
-      return try withoutActuallyEscaping(index) { index in
-        let writer = DocumentWriter(
-          connection: connection, concepts: conceptNumbers, ingest: ingest, document: document,
-          extraction: extraction, text: text,
-          previous: previous, isSameText: previous?.state?.hash == state.hash,
-          keptKeys: keptKeys(source, name), stamps: try StampStates(connection),
-          indexText: index
-        ) { () throws(SQLiteError) in
-          try self.addRevision(of: document, after: previous, state, ingest)
-        }
-        try writer.write()
-        if previous?.state?.hash != state.hash || previous?.state?.extractor != state.extractor {
-          _ = try writer.currentRevision()
-        } else if !writer.hasNewRevision {
-          try note(state, on: previous)
-        }
-        ingest.documents += 1
-        ingest.rewritten.insert(document)
-        ingest.counts += writer.counts
-        return writer.counts
+      let writer = DocumentWriter(
+        connection: connection, concepts: conceptNumbers, ingest: ingest, document: document,
+        values: values, text: text,
+        previous: previous, isSameText: previous?.state?.hash == state.hash,
+        keptKeys: keptKeys(source, name), stamps: try StampStates(connection)
+      ) { () throws(SQLiteError) in
+        try self.addRevision(of: document, after: previous, state, ingest)
       }
+      try writer.write(parts)
+      if previous?.state?.hash != state.hash || previous?.state?.extractor != state.extractor {
+        _ = try writer.currentRevision()
+      } else if !writer.hasNewRevision {
+        try note(state, on: previous)
+      }
+      ingest.documents += 1
+      ingest.rewritten.insert(document)
+      ingest.counts += writer.counts
+      return writer.counts
     }
   }
 

@@ -5,9 +5,9 @@ extension DocumentWriter {
   private typealias Said = KnownClaim.Said
   private typealias Standing = KnownClaim.Standing
 
-  func writeClaims() throws(SQLiteError) {
+  func writeClaims(_ part: Extraction.Part) throws(SQLiteError) {
     let known = try previous == nil ? [] : knownClaims()
-    let claims = extraction.claims.filter { passages.indices.contains($0.passage) }
+    let claims = part.claims.filter { passages.indices.contains($0.passage) }
     var said: [Said] = []
     var standings: [Standing] = []
     for claim in claims {
@@ -18,12 +18,11 @@ extension DocumentWriter {
     let update = try connection.prepare(
       "UPDATE claims SET (\(Standing.columns)) = (?,?,?,?,?,?,?,?,?,?,?) WHERE id = ?")
     // Keys of claims that go on are taken, whatever a new claim would be called.
-    var taken = Set(old.compactMap { $0.map { known[$0].key } })
+    let taken = Set(old.compactMap { $0.map { known[$0].key } })
     var kept: [KeptClaim] = []
     for (index, claim) in claims.enumerated() {
       guard let row = old[index].map({ known[$0] }) else {
         let key = try freeKey(claim.id, taken: taken)
-        taken.insert(key)
         _ = try insert(key, claim.id, said[index], standings[index], claim.value.numbers)
         counts.claimsAdded += 1
         continue
@@ -78,7 +77,7 @@ extension DocumentWriter {
       return ClaimTraits(
         subject: claim.subject, property: claim.property, value: said[index].value,
         conditions: Self.name(claim.conditions),
-        section: plainPath(extraction.document.passages[claim.passage].section),
+        section: plainPath(passage(claim.passage).section),
         concepts: (claim.subjectConcepts + claim.propertyConcepts).sorted(),
         before: sides.before, after: sides.after)
     }
@@ -129,7 +128,7 @@ extension DocumentWriter {
   }
 
   private func standing(of claim: Claim) throws(SQLiteError) -> Standing {
-    let passage = extraction.document.passages[claim.passage]
+    let passage = passage(claim.passage)
     let isWithin =
       claim.range.lowerBound >= passage.range.lowerBound && claim.range.upperBound <= passage.range.upperBound
     return Standing(

@@ -27,7 +27,7 @@ extension DocumentWriter {
     let behindAfter = Self.behind(Array(inOrder.indices), stayed, inOrder)
     for (index, claim) in inOrder.enumerated() {
       guard let old = oldPassages.known[claim.old] else { continue }
-      let passage = extraction.document.passages[claim.passage]
+      let passage = passage(claim.passage)
       guard !stayed.contains(index) || old.section != plainPath(passage.section) else { continue }
       try connection.run(
         """

@@ -48,7 +48,7 @@ extension DocumentWriter {
     var position: Position
   }
 
-  func writePassages(_ paths: SectionPaths) throws(SQLiteError) {
+  func writePassages(_ part: Extraction.Part, _ paths: SectionPaths) throws(SQLiteError) {
     let known = try previous == nil ? [] : knownPassages(paths.old)
     oldPassages = OldPassages(known, paths)
     var shifts = LineShifts()
@@ -61,17 +61,15 @@ extension DocumentWriter {
       VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
       """)
     let index = try connection.prepare(IndexText.insert)
-    var added: [Int64] = []
-    var firstOfBlock: [Int: Int] = [:]
-    passages.reserveCapacity(extraction.document.passages.count)
+    passages.reserveCapacity(values.passages.count)
 
-    for (ordinal, passage) in extraction.document.passages.enumerated() {
-      let words = IndexText(indexText(ordinal))
+    for (place, annotation) in part.annotations.enumerated() {
+      let ordinal = part.first + place
+      let passage = passage(ordinal)
+      let words = IndexText(part.words[place])
       let quote = slice(passage.range)
-      let first = firstOfBlock[passage.block] ?? ordinal
-      firstOfBlock[passage.block] = first
       let position = try position(
-        of: passage, ordinal: ordinal, firstOfBlock: first, quote: quote, digest: words.digest)
+        of: passage, annotation, ordinal: ordinal, quote: quote, digest: words.digest)
       let kind = passage.kind.number
       // While the whole index is made anew, other words for the same passage are no other passage.
       let row = waiting.take(
@@ -89,8 +87,9 @@ extension DocumentWriter {
         let revision = try currentRevision()
         try insert.run(
           position.values + [.integer(document), .integer(revision), .integer(kind), .text(quote)])
-        passages.append(connection.lastInsertRowID)
-        added.append(connection.lastInsertRowID)
+        let id = connection.lastInsertRowID
+        passages.append(id)
+        added = (added?.first ?? id, id)
         counts.passagesAdded += 1
       }
       if row == nil || ingest.isReindexing {
@@ -98,11 +97,6 @@ extension DocumentWriter {
         try index.run([.integer(passages[ordinal]), .text(words.text)])
         ingest.conceptCounts.add(own: position.concepts, context: contexts.bytes)
       }
-    }
-    if let first = added.first, let last = added.last {
-      try connection.run(
-        "UPDATE revisions SET first_passage = ?, last_passage = ? WHERE id = ?", .integer(first),
-        .integer(last), .integer(try currentRevision()))
     }
     for row in waiting.left {
       try end(row.id, in: "passages")
@@ -116,10 +110,25 @@ extension DocumentWriter {
     try write(shifts)
   }
 
+  /// By the first and last of its passages a revision finds all of them.
+  func noteFirstAndLast() throws(SQLiteError) {
+    guard let added else { return }
+    try connection.run(
+      "UPDATE revisions SET first_passage = ?, last_passage = ? WHERE id = ?", .integer(added.first),
+      .integer(added.last), .integer(try currentRevision()))
+  }
+
+  /// How many passages stand before one in its block.
+  private func offset(inBlock block: Int, _ ordinal: Int) -> Int {
+    guard block >= 0 else { return 0 }
+    while firstOfBlock.count <= block { firstOfBlock.append(-1) }
+    if firstOfBlock[block] < 0 { firstOfBlock[block] = Int32(ordinal) }
+    return ordinal - Int(firstOfBlock[block])
+  }
+
   private func position(
-    of passage: Passage, ordinal: Int, firstOfBlock: Int, quote: String, digest: Int
+    of passage: Passage, _ annotation: Extraction.Annotation, ordinal: Int, quote: String, digest: Int
   ) throws(SQLiteError) -> Position {
-    let annotation = annotation(ordinal)
     let bytes = Array(quote.utf8)
     let start = passage.range.lowerBound
     return Position(
@@ -128,7 +137,7 @@ extension DocumentWriter {
         for: AnnotationRows.Content(
           tier: annotation.tier, verifiedOn: annotation.verifiedOn, citation: annotation.citation,
           conditions: annotation.conditions)),
-      context: try contexts.id(for: annotation.context), blockOffset: ordinal - firstOfBlock,
+      context: try contexts.id(for: annotation.context), blockOffset: offset(inBlock: passage.block, ordinal),
       group: passage.group, ordinal: ordinal, start: start,
       line: passage.lines.lowerBound, linesMore: passage.lines.upperBound - passage.lines.lowerBound,
       digest: digest, locator: passage.locator, concepts: try concepts.join(annotation.concepts),

@@ -20,17 +20,20 @@ extension DocumentWriter {
     var target: String?
   }
 
-  func writeRejects() throws(SQLiteError) {
-    let known = try connection.all(
-      """
-      SELECT c.id, reason, text, passage_id, \(Place.columns) \(Revision.remarks("rejects"))
-      WHERE r.document_id = ? AND last_revision IS NULL ORDER BY c.id
-      """, .integer(document)
-    ) { row in
-      KnownReject(
-        id: row.int64(0), key: RejectKey(reason: row.text(1), text: row.text(2)), passage: row.int64(3),
-        place: Place(row, 4))
-    }
+  func writeRejects(_ part: Extraction.Part) throws(SQLiteError) {
+    let known =
+      try previous == nil
+      ? []
+      : connection.all(
+        """
+        SELECT c.id, reason, text, passage_id, \(Place.columns) \(Revision.remarks("rejects"))
+        WHERE r.document_id = ? AND last_revision IS NULL ORDER BY c.id
+        """, .integer(document)
+      ) { row in
+        KnownReject(
+          id: row.int64(0), key: RejectKey(reason: row.text(1), text: row.text(2)), passage: row.int64(3),
+          place: Place(row, 4))
+      }
     var waiting = Waiting(known, key: \.key)
     let update = try connection.prepare(
       "UPDATE rejects SET (passage_id, \(Place.columns)) = (?,?,?,?,?) WHERE id = ?")
@@ -40,8 +43,8 @@ extension DocumentWriter {
       VALUES (?,?,?,?,?,?,?,?)
       """)
     var lines = LineCount(text)
-    for reject in extraction.rejects where passages.indices.contains(reject.passage) {
-      let passage = extraction.document.passages[reject.passage]
+    for reject in part.rejects where passages.indices.contains(reject.passage) {
+      let passage = passage(reject.passage)
       let id = passages[reject.passage]
       let place = Place(reject.range, lines.of(reject.range, in: passage), in: passage.range, passage.lines)
       let key = RejectKey(reason: reject.reason.rawValue, text: reject.text)
@@ -57,19 +60,22 @@ extension DocumentWriter {
       }
     }
     for row in waiting.left { try end(row.id, in: "rejects") }
-    counts.rejects = extraction.rejects.count
+    counts.rejects += part.rejects.count
   }
 
-  func writeCitations() throws(SQLiteError) {
+  func writeCitations(_ part: Extraction.Part) throws(SQLiteError) {
     typealias Known = (id: Int64, key: CitationKey, passage: Int64)
-    let known: [Known] = try connection.all(
-      """
-      SELECT c.id, text, target, passage_id \(Revision.remarks("citations"))
-      WHERE r.document_id = ? AND last_revision IS NULL ORDER BY c.id
-      """, .integer(document)
-    ) { ($0.int64(0), CitationKey(text: $0.text(1), target: $0.textOrNil(2)), $0.int64(3)) }
+    let known: [Known] =
+      try previous == nil
+      ? []
+      : connection.all(
+        """
+        SELECT c.id, text, target, passage_id \(Revision.remarks("citations"))
+        WHERE r.document_id = ? AND last_revision IS NULL ORDER BY c.id
+        """, .integer(document)
+      ) { ($0.int64(0), CitationKey(text: $0.text(1), target: $0.textOrNil(2)), $0.int64(3)) }
     var waiting = Waiting(known) { $0.key }
-    for citation in extraction.citations where passages.indices.contains(citation.passage) {
+    for citation in part.citations where passages.indices.contains(citation.passage) {
       let passage = passages[citation.passage]
       if let row = waiting.take(CitationKey(text: citation.text, target: citation.target)) {
         guard row.passage != passage else { continue }
@@ -83,6 +89,6 @@ extension DocumentWriter {
       }
     }
     for row in waiting.left { try end(row.id, in: "citations") }
-    counts.citations = extraction.citations.count
+    counts.citations += part.citations.count
   }
 }

@@ -45,7 +45,7 @@ extension DocumentWriter {
 
     var waiting = Waiting(known) { paths.old[$0.id] ?? -1 }
     let root = Section(title: "", level: 0, parent: nil)
-    for section in extraction.document.sections.isEmpty ? [root] : extraction.document.sections {
+    for section in values.sections.isEmpty ? [root] : values.sections {
       // A section can't stand under one that comes after it.
       let parent = section.parent.flatMap { $0 < paths.new.count ? $0 : nil }
       let path = number(section.title, under: parent.map { paths.new[$0] })
