@@ -17,7 +17,7 @@ enum ConceptDetails {
     case .term: ["set", "asks", "reaches", "each"]
     case .negation: ["lacks", "denies"]
     case .handover: ["part"]
-    case .subject: ["set", "reaches"]
+    case .subject: ["set", "reaches", "category"]
     case .delegation, .nonpublication, .verification, .applicability, .citation, .tier, .publisher, .filler:
       []
     }
@@ -47,7 +47,7 @@ enum ConceptDetails {
     case "connector": ["or", "and", "to"]
     case "part": ["yields", "follows", "draws", "settles", "figure", "behaviour"]
     case "direction": ["left", "named"]
-    case "usual": ["true"]
+    case "usual", "category": ["true"]
     default: nil
     }
   }

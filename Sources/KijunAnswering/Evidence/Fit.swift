@@ -130,7 +130,8 @@ struct Fitting {
     }
     if let property { weakest = min(weakest, property) }
     for residue in question.residues {
-      let match = isOfEdition && editions.isSaid(by: residue) ? 1 : unit.literals.match(residue)
+      var match = isOfEdition && editions.isSaid(by: residue) ? 1 : unit.literals.match(residue)
+      if match > 0, let thing = residue.thing { match = min(match, best(thing, unit)) }
       total += residue.weight
       got += residue.weight * match
       // A name that only the documents know tells more than any word of the field.

@@ -2,52 +2,25 @@ import KijunGuidelines
 import KijunStore
 import KijunVocabulary
 
-/// When a match is good enough to be an answer. Below it the honest reply is that there is none.
-///
-/// A number is held to more than a sentence: a wrong number misleads, while a sentence shows by itself
-/// whether it speaks of the question.
+/// Whether a fact is of the very thing that is asked about, so that its value may answer.
 enum Judgement {
   static func accepts(_ ranked: Ranked, _ question: Question) -> Bool {
     let fit = ranked.fit
     // The colour of error text is not that of a link, though both are colours of text.
     if ranked.unit.value?.kind == .color, fit.namesOther, fit.key < 0.8 { return false }
-    if asksForNumber(question) || asksForColorValue(question) {
-      // In a table the subject is the row's key; the other cells only speak of it.
-      if fit.isForAll { return true }
-      let isSaidAside = fit.coverage >= 0.75 && fit.key >= 0.65
-      guard ranked.unit.passage.kind != .tableRow || fit.subject >= 0.5 || isSaidAside else { return false }
-      // The least size of any control is not the size of a switch.
-      if !question.wantsBound, fit.key < 0.8, isBound(ranked.unit.value) { return false }
-      // A property alone must be the very one: the size of a control is no font size.
-      guard question.namesThing || fit.weakest >= 0.79 else { return false }
-      // One word of several may be missing where all else is there and other documents speak of the thing.
-      let isNamed =
-        fit.weakest >= 0.45 || !fit.lacksThing && fit.coverage >= 0.72 && fit.key >= 0.9
-        || fit.isOfEdition && fit.weakest >= 0.2 && fit.coverage >= 0.6 && fit.key >= 0.9
-      return fit.coverage >= 0.5 && isNamed && fit.key >= leastKey(ranked)
-    }
-    // Whether something may be painted so, its colour doesn't say.
-    if question.asksPermission, ranked.unit.passage.kind == .tableRow,
-      ranked.unit.value?.kind == .color || ranked.unit.claim == nil && ranked.unit.passage.text.contains("#")
-    {
-      return false
-    }
-    // A sentence that forbids most of it decides.
-    if question.asksPermission, fit.denies, fit.coverage >= 0.55 { return true }
-    // Of sentences below half, three in four speak of something else.
-    guard ranked.unit.claim != nil else {
-      guard ranked.unit.passage.kind == .tableRow else {
-        return fit.score >= 0.5 && fit.key >= leastOfProse(question)
-      }
-      return fit.score >= 0.5 && (fit.key >= 0.4 || fit.coverage >= 0.75) && namesEnough(fit)
-    }
-    // Whether something may be done, a value of something else doesn't say.
-    if question.asks.contains("whether"), fit.weakest < 0.2,
-      ranked.unit.value.map({ $0.kind != .text }) == true
-    {
-      return false
-    }
-    return fit.score >= 0.45 && fit.key >= 0.5 && namesEnough(fit)
+    // In a table the subject is the row's key; the other cells only speak of it.
+    if fit.isForAll { return true }
+    let isSaidAside = fit.coverage >= 0.75 && fit.key >= 0.65
+    guard ranked.unit.passage.kind != .tableRow || fit.subject >= 0.5 || isSaidAside else { return false }
+    // The least size of any control is not the size of a switch.
+    if !question.wantsBound, fit.key < 0.8, isBound(ranked.unit.value) { return false }
+    // A property alone must be the very one: the size of a control is no font size.
+    guard question.namesThing || fit.weakest >= 0.79 else { return false }
+    // One word of several may be missing where all else is there and other documents speak of the thing.
+    let isNamed =
+      fit.weakest >= 0.45 || !fit.lacksThing && fit.coverage >= 0.72 && fit.key >= 0.9
+      || fit.isOfEdition && fit.weakest >= 0.2 && fit.coverage >= 0.6 && fit.key >= 0.9
+    return fit.coverage >= 0.5 && isNamed && fit.key >= leastKey(ranked)
   }
 
   /// What held in the very edition that is asked for may be called by other words today.
@@ -55,14 +28,6 @@ enum Judgement {
     guard ranked.unit.isHistorical else { return 0.55 }
     return ranked.fit.isOfEdition && ranked.fit.coverage >= 0.7 ? 0.5 : 0.8
   }
-
-  /// Of two things that are compared a sentence may name one in more general words.
-  private static func leastOfProse(_ question: Question) -> Double {
-    question.comparesThings || question.isSide ? 0.3 : 0.4
-  }
-
-  /// A row for cards that says nothing of shadows doesn't answer for the shadow of a card.
-  private static func namesEnough(_ fit: Fit) -> Bool { fit.weakest >= 0.2 || fit.coverage >= 0.6 }
 
   private static func isBound(_ value: Value?) -> Bool {
     guard let value, value.kind.isValue else { return false }

@@ -21,13 +21,8 @@ struct ValuePlan {
     let pool = eligible(ranking, question)
     let needsNumber = Judgement.asksForNumber(question)
     let cells = RowCell(question: question, tools: tools)
-    var accepted = pool.filter { ranked in
-      guard Judgement.accepts(ranked, question) else { return false }
-      // A row of numbers is held to what its cell is about.
-      guard ranked.unit.passage.kind == .tableRow, ranked.unit.claim == nil else { return true }
-      let cell = cells.best(ranked, in: ranking)
-      return !Self.isNumeric(cell.unit.value) || Judgement.accepts(cell, question)
-    }
+    let sureness = Sureness(pool, ranking, question)
+    var accepted = pool.filter(sureness.isEnough)
     // What is said of the very thing goes before what is said of things of its kind.
     let highest = accepted.map(\.fit.score).max() ?? 0
     if needsNumber,

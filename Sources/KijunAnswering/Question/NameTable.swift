@@ -39,6 +39,14 @@ final class NameTable {
     return own.count == 1 ? own[0].id : nil
   }
 
+  /// The same in place of another tier of that rank, of which there is nothing here.
+  func own(insteadOf tier: String, where isSaid: (String) -> Bool) -> String {
+    guard let rank = tiers.first(where: { $0.id == tier })?.rank, rank == tiers.map(\.rank).min() else {
+      return tier
+    }
+    return own(where: isSaid) ?? tier
+  }
+
   /// The sources whose publisher is named so.
   func sources(named terms: [String]) -> Set<String> {
     guard let first = terms.first else { return [] }

@@ -37,6 +37,8 @@ struct Question {
     var isWhole = false
     /// Where it stands; empty where that doesn't matter.
     var tokens: Range<Int> = 0..<0
+    /// Of a number that is part of a name, what is called so.
+    var thing: Meaning?
 
     /// Of a run of Chinese, Japanese or Korean its pairs of neighbours, in order.
     var pairs: [String] { terms.filter { $0.unicodeScalars.count == 2 && !$0.utf8.contains { $0 < 0x80 } } }

@@ -31,7 +31,9 @@ extension QuestionReader {
 
   /// `not the HTML value` excludes a tier; `Apple's official` asks for it.
   func addTier(_ concept: Concept, _ mention: Mention, _ question: inout Question) {
-    guard let tier = concept.detail["tier"] else { return }
+    guard let named = concept.detail["tier"] else { return }
+    // `our rule` is that of whoever asks: a knowledge base of one company knows no other.
+    let tier = isSaid(named) ? named : names.own(insteadOf: named, where: isSaid)
     let denied = question.analysis.mentions.contains {
       $0.has(.negation) && $0.tokens.upperBound <= mention.tokens.lowerBound
         && mention.tokens.lowerBound - $0.tokens.upperBound <= 2

@@ -14,7 +14,11 @@ struct QuestionReader {
   func read(_ text: String) -> Question {
     let analysis = Analysis(text, vocabulary: lexicon)
     var question = Question(text: text, language: QuestionLanguage.of(analysis), analysis: analysis)
-    question.quantities = analysis.quantities.filter(\.isValue)
+    // `44 mm` is no value where it is the name of a watch.
+    let named = analysis.mentions.filter { $0.has(.condition) }.map(analysis.range)
+    question.quantities = analysis.quantities.filter { quantity in
+      quantity.isValue && !named.contains { $0.clamped(to: quantity.numberRange) == quantity.numberRange }
+    }
     // What a question says beyond its first words changes nothing; every one costs time with every candidate.
     for mention in analysis.mentions where question.slots.count < Self.mostSlots {
       add(mention, to: &question)

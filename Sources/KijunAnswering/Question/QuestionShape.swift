@@ -1,3 +1,4 @@
+import KijunGuidelines
 import KijunVocabulary
 
 /// Decides between two readings of a word by the shape of the whole question.
@@ -27,6 +28,8 @@ enum QuestionShape {
             && (0...1).contains(quantity.range.lowerBound - analysis.range($0).upperBound)
         }
     }
+    nameNumbers(&question)
+    weakenCategories(&question)
     // So is the number of `第3版`.
     question.makeWords { quantity in
       let end = quantity.numberRange.upperBound
@@ -83,6 +86,35 @@ enum QuestionShape {
     // `does a minHeight of 44 enlarge the hit area`: a sentence answers, not a claim with that number.
     if question.asks.contains("whether"), !question.asks.contains("compare"), question.content.count >= 2 {
       question.makeWords { _ in true }
+    }
+  }
+
+  /// Beside the name of a thing it says little what kind of thing that is: `the token for card gaps`.
+  private static func weakenCategories(_ question: inout Question) {
+    func isCategory(_ slot: Question.Slot) -> Bool {
+      slot.concepts.contains { $0.detail["category"] != nil }
+    }
+    guard question.content.contains(where: { $0.namesThing && !isCategory($0) }) else { return }
+    for index in question.slots.indices where isCategory(question.slots[index]) {
+      question.slots[index].weight = min(0.2, question.slots[index].weight)
+    }
+  }
+
+  /// The number of a thing that the vocabulary knows without it is part of its name: `Title 4 size`.
+  private static func nameNumbers(_ question: inout Question) {
+    guard question.asks.isDisjoint(with: ["whether", "check"]), !question.properties.isEmpty else { return }
+    for quantity in question.quantities where quantity.shape == .number && quantity.unit == nil {
+      let thing = question.content.first { slot in
+        let end = question.analysis.tokens[slot.tokens.upperBound - 1].range.upperBound
+        return slot.namesThing && (0...1).contains(quantity.range.lowerBound - end)
+      }
+      guard let thing else { continue }
+      question.residues.append(
+        Question.Residue(
+          text: question.analysis.slice(quantity.range), terms: quantity.numbers.map(NumberText.of),
+          weight: 0.9,
+          isKnown: true, thing: thing.meaning))
+      question.quantities.removeAll { $0.range == quantity.range }
     }
   }
 

@@ -1,0 +1,71 @@
+import KijunGuidelines
+import KijunStore
+
+/// How sure it is that a match answers: what it says of the question, and how far it stands before the next one.
+///
+/// The weights were fitted to several hundred questions with known answers on documents of many publishers, and hold
+/// for questions and documents that had no part in it; a rule for each case held only for those that it was made for.
+struct Sureness {
+  private let question: Question
+  private let needsNumber: Bool
+  /// The best score of all, whether or not it is of the kind that is asked for.
+  private let highest: Double
+  /// The best score of what the question rules out.
+  private let outside: Double
+  private let first: Ranked?
+  private let second: Ranked?
+
+  /// `pool` has one unit a passage, best first.
+  init(_ pool: [Ranked], _ ranking: Ranking, _ question: Question) {
+    needsNumber = Judgement.asksForNumber(question)
+    self.question = question
+    highest = ranking.fitting.first?.fit.score ?? 0
+    outside = ranking.excluded.first?.ranked.fit.score ?? 0
+    let numbers = needsNumber ? pool.filter { $0.unit.value?.numbers.isEmpty == false } : []
+    let rivals = numbers.isEmpty ? pool : numbers
+    first = rivals.first
+    second = rivals.dropFirst().first
+  }
+
+  /// A number is held to more than a sentence: a wrong number misleads.
+  func isEnough(_ ranked: Ranked) -> Bool {
+    // A sentence that forbids most of what is asked for decides.
+    if question.asksPermission, ranked.fit.denies, ranked.fit.coverage >= 0.55 { return true }
+    let evidence = evidence(ranked)
+    // That nothing is fixed is said with little more than the name of the thing.
+    let leaves = ranked.unit.value?.kind.isValue == false
+    guard evidence >= (leaves ? -3.7 : 0) else { return false }
+    guard needsNumber || Judgement.asksForColorValue(question) else {
+      return !isOnlyColored(ranked) && (ranked.unit.isFact || ranked.fit.key >= 0.4 || ranked.fit.denies)
+    }
+    return evidence >= 1.4 && !isOfOther(ranked) || Judgement.accepts(ranked, question)
+  }
+
+  /// Whether it names another thing, or what the question rules out stands nearer.
+  private func isOfOther(_ ranked: Ranked) -> Bool {
+    ranked.fit.namesOther && ranked.fit.key < 0.8 || ranked.fit.key < 0.55 && ranked.fit.score < outside
+  }
+
+  /// Whether something may be painted so, its colour doesn't say.
+  private func isOnlyColored(_ ranked: Ranked) -> Bool {
+    guard question.asksPermission, ranked.unit.passage.kind == .tableRow else { return false }
+    return ranked.unit.value.map { $0.kind == .color } ?? ranked.unit.passage.text.contains("#")
+  }
+
+  /// Above 0 it is more likely right than not.
+  private func evidence(_ ranked: Ranked) -> Double {
+    let fit = ranked.fit
+    let rival = ranked.unit.passage.id == first?.unit.passage.id ? second : first
+    let margin = fit.score - (rival?.fit.score ?? 0)
+    var sum = 5 * fit.score + 7 * min(0.2, max(-0.3, margin)) + 4 * (fit.score - highest) - 5
+    if fit.key >= 0.8 { sum += 0.9 }
+    if fit.weakest >= 0.45 { sum += 0.8 }
+    if ranked.unit.isFact { sum += 0.5 }
+    if needsNumber { sum += 0.5 }
+    // A sentence shows by itself whether it speaks of the question.
+    if !ranked.unit.isFact, !needsNumber { sum += 0.4 }
+    // Who compares wants to see both sides, which stand near each other.
+    if question.comparesThings || question.isSide { sum += 2 }
+    return sum
+  }
+}
