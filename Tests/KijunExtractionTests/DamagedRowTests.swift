@@ -64,6 +64,35 @@ struct DamagedRowTests {
     #expect(facts.claims.first?.conditions.all.isEmpty == true)
   }
 
+  @Test(
+    "Between tabs a row with a cell too many, or one that lost a cell before its last, has no facts; the others have theirs"
+  )
+  func tabs() throws {
+    let rows = [
+      "Part\tHeight\tToken\tUse", "Card\t40 pt\t.card\tlists", "Chip\t20 pt\t.chip\tfilters",
+      "Sheet\t300 pt\t.sheet\tchoices",
+      "Plate\t52 pt\t.plate\tmenus", "Band\t12 pt\t.band\tnotes",
+    ]
+    func facts(_ row: String) throws -> [String] {
+      var all = rows
+      all[2] = row
+      let text = "Sizes\n\n" + all.joined(separator: "\n") + "\n\nThat is all there is to say.\n"
+      return try Facts(text).claims.filter { $0.value.kind == .number }.map {
+        "\($0.subject) \($0.property) \($0.value.shown)"
+      }
+    }
+    let others = ["Card Height 40 pt", "Sheet Height 300 pt", "Plate Height 52 pt", "Band Height 12 pt"]
+    #expect(try facts(rows[2]) == [others[0], "Chip Height 20 pt"] + others[1...])
+    for damaged in [
+      "Chip\t20\tpt\t.chip\tfilters", "Chip\t.chip\tfilters", "20 pt\t.chip\tfilters",
+      "Ch\tip\t20 pt\t.chip\tfilters",
+    ] {
+      #expect(try facts(damaged) == others, "\(damaged)")
+    }
+    // What stands at the end of a line may be lost as an empty cell is.
+    #expect(try facts("Chip\t20 pt").contains("Chip Height 20 pt"))
+  }
+
   @Test("A rule with another number of dashes takes nothing from rows that fit below their header")
   func rule() throws {
     let facts = try Facts("| 対象 | 高さ | 幅 |\n|---|---|\n| 札 | 64 pt | 90 pt |\n| 帯 | 40 pt | 320 pt |\n")

@@ -17,14 +17,31 @@ struct TabTable {
       end += 1
     }
     // An empty cell at the end of a line is lost, one at its beginning only looks like an indent.
-    let columns = rows.lazy.map(\.cells.count).max() ?? 0
-    if let head = rows.first, head.cells.count == columns - 1, segments[start].indent > 0 {
+    let counts = rows.counts
+    let most = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
+    if let head = rows.first, head.cells.count == most - 1, segments[start].indent > 0 {
       rows[0].cells.insert(Visible(), at: 0)
     }
-    guard rows.count > 1, rows[0].cells.count == columns,
-      rows.dropFirst().contains(where: { $0.cells.count == columns })
-    else { return nil }
+    let columns = rows[0].cells.count
+    let surplus = counts.reduce(0) { $1.key > columns ? $0 + $1.value : $0 }
+    guard rows.count > 1, counts[columns] != nil, surplus * 4 < rows.count else { return nil }
     hasHeader = !rows[0].cells.dropFirst().contains { Figure.isValue($0.string) }
+    if hasHeader { markMisfits(columns) }
+  }
+
+  /// A longer row has a cell too many. A shorter one has lost the last of its cells, or another one: then what stands below a
+  /// header is of another make than in the other rows.
+  private mutating func markMisfits(_ columns: Int) {
+    let whole = rows.dropFirst().filter { $0.cells.count == columns }
+    let values = (0..<columns).map { column in
+      whole.count { Figure.isValue($0.cells[column].string) } * 2 > whole.count
+    }
+    for index in rows.indices.dropFirst() where rows[index].cells.count != columns {
+      let cells = rows[index].cells
+      rows[index].fits =
+        cells.count < columns
+        && cells.indices.allSatisfy { cells[$0].isEmpty || Figure.isValue(cells[$0].string) == values[$0] }
+    }
   }
 
   /// A longer cell is a sentence.
