@@ -8,12 +8,12 @@ import KijunVocabulary
 struct Analyses {
   private let vocabulary: Vocabulary
   /// How many bytes of text are kept.
-  private let most: Int
+  private let most: PartSize
   private var kept: [Analysis] = []
   private var size = 0
   private(set) var keepsAll = true
 
-  init(vocabulary: Vocabulary, most: Int) {
+  init(vocabulary: Vocabulary, most: PartSize) {
     self.vocabulary = vocabulary
     self.most = most
   }
@@ -22,7 +22,7 @@ struct Analyses {
   mutating func add(_ passage: Passage) -> Analysis {
     let analysis = make(passage)
     size += analysis.bytes.count
-    if keepsAll, size > most {
+    if keepsAll, size > most.bytes, kept.count >= most.few {
       keepsAll = false
       kept = []
     }

@@ -40,6 +40,19 @@ extension ExtractionPass {
     defer {
       if let item { lists.add(part.claims[first...], list: context.caption.name, key: item.key) }
     }
+    if analysis.quantities.isEmpty {
+      // Most sentences state nothing that is measured.
+      spoken.add(passage, Topic(namedIn: analysis))
+    } else {
+      addQuantities(of: passage, analysis, index)
+    }
+    guard NonValue.speaksOfNoValue(analysis) else { return }
+    let left = NonValue.claims(
+      analysis, before: neighbour(before), after: neighbour(passageBehind()), vocabulary: vocabulary)
+    for found in left { append(found, index) }
+  }
+
+  private mutating func addQuantities(of passage: Passage, _ analysis: Analysis, _ index: Int) {
     let pictures = passage.text.pictures
     let isItem = passage.kind == .listItem
     let claims = SentenceClaims(
@@ -61,10 +74,6 @@ extension ExtractionPass {
       append(found, index, tier: labels.tier(at: analysis.quantities[origin].range.lowerBound))
     }
     reject(claims.rejected, index)
-    guard NonValue.speaksOfNoValue(analysis) else { return }
-    let left = NonValue.claims(
-      analysis, before: neighbour(before), after: neighbour(passageBehind()), vocabulary: vocabulary)
-    for found in left { append(found, index) }
   }
 
   /// The claims of a list's item with what stands above the list.

@@ -23,6 +23,8 @@ struct ExtractionPass {
   var here: Seen?
   var before: Seen?
   var behind: Seen?
+  /// What stood around the last passage, without and with the tiers that it names.
+  private var named: (tiers: [String], around: [String], whole: [String])?
   /// The last claim, and the block that it stands in.
   private var last: (claim: Claim, block: Int)?
   var spoken = SpokenTopic()
@@ -128,7 +130,15 @@ struct ExtractionPass {
     for mention in analysis.mentions {
       if let tier = mention.first(.tier)?.detail["tier"], !tiers.contains(tier) { tiers.append(tier) }
     }
-    for tier in tiers { part.annotations[place].context.append("tier-" + tier) }
+    let around = part.annotations[place].context
+    if let named, named.tiers == tiers, named.around == around {
+      // The rows of a table share what stands around them; a copy of it for each would cost more than the row.
+      part.annotations[place].context = named.whole
+    } else {
+      let whole = around + tiers.map { "tier-" + $0 }
+      part.annotations[place].context = whole
+      named = (tiers, around, whole)
+    }
     for claim in part.claims[claims...] where claim.tier != own {
       let name = "tier-" + claim.tier
       if !part.annotations[place].context.contains(name) { part.annotations[place].context.append(name) }

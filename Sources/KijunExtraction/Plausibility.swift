@@ -21,6 +21,7 @@ enum Plausibility {
     if traits.isQuestion { return .question }
     if traits.isExample, !isCell { return .example }
     if quantity.shape == .ratio, isScale(quantity, analysis) { return .example }
+    if FailingCase.isOne(quantity, comparison, analysis, clause) { return .example }
     if let reason = reference(quantity, analysis) { return reason }
     if traits.lastSupposition >= quantity.range.upperBound { return .supposition }
     if traits.tellsOfChange, ChangedValue.isOld(index, in: analysis) { return .supposition }

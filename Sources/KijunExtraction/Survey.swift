@@ -13,7 +13,7 @@ struct Survey {
   let citations: CitationReach
 
   init(_ document: Document, source: Source, vocabulary: Vocabulary, _ size: PartSize) {
-    var analyses = Analyses(vocabulary: vocabulary, most: size.bytes)
+    var analyses = Analyses(vocabulary: vocabulary, most: size)
     var labels = TierScope.Labels()
     var dates = DateScope(document: document, vocabulary: vocabulary, fallback: source.verifiedOn)
     var beginning: [(kind: Passage.Kind, analysis: Analysis)] = []

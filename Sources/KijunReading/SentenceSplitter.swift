@@ -4,6 +4,34 @@
 /// none after an abbreviation, in a number or after an ordinal that opens the sentence. A line feed always
 /// ends a sentence, so join wrapped lines before. One pass, whatever the input.
 enum SentenceSplitter {
+  /// No sentence that anybody reads is longer than this. What is, a list of ten thousand things without a stop, is cut:
+  /// to understand a sentence takes a hundred times its memory.
+  static let longest = 8192
+
+  /// Where a piece ends that begins at an offset, and the next one begins: behind a comma or else at a space, if there
+  /// is one in its second half.
+  private static func cut(_ bytes: [UInt8], _ low: Int) -> (end: Int, next: Int) {
+    var space: Int?
+    var at = low + longest
+    while at > low + longest / 2 {
+      at -= 1
+      let isComma =
+        bytes[at] == UInt8(ascii: ",") && bytes[at + 1] == 0x20
+        || bytes[at] == 0x81 && bytes[at - 1] == 0x80 && bytes[at - 2] == 0xE3
+      if isComma {
+        space = at + 1
+        break
+      }
+      if bytes[at] == 0x20, space == nil { space = at }
+    }
+    var end = space ?? low + longest
+    while bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    var next = end
+    while let width = SentenceText.space(bytes, at: next) { next += width }
+    while let width = SentenceText.space(bytes, before: end) { end -= width }
+    return (end, next)
+  }
+
   /// The UTF-8 ranges of the sentences, without the white space between them. No range is empty.
   static func split(_ text: String) -> [Range<Int>] {
     let bytes = Array(text.utf8)
@@ -16,6 +44,11 @@ enum SentenceSplitter {
       var high = end
       while low < high, let width = SentenceText.space(bytes, at: low) { low += width }
       while high > low, let width = SentenceText.space(bytes, before: high) { high -= width }
+      while high - low > longest {
+        let cut = cut(bytes, low)
+        sentences.append(low..<cut.end)
+        low = cut.next
+      }
       if low < high { sentences.append(low..<high) }
       start = end
     }

@@ -5,10 +5,10 @@ import KijunGuidelines
 /// A number word is mostly no figure (`two-letter code`), so a comparator or what follows a bound must stand beside it.
 enum NumberWords {
   static func quantities(_ tokens: [Token], _ all: [Mention], beside digits: [Quantity]) -> [Quantity] {
-    guard tokens.contains(where: { latin[$0.text] != nil || cjk[$0.text] != nil }) else { return digits }
+    guard tokens.contains(where: isNumberWord) else { return digits }
     let mentions = MentionPlaces(all)
     var found: [Quantity] = []
-    for (index, token) in tokens.enumerated() {
+    for (index, token) in tokens.enumerated() where isNumberWord(token) {
       guard let number = token.isWord ? latin[token.text] : cjk[token.text] else { continue }
       guard let end = token.isWord ? latinEnd(index, tokens, mentions) : cjkEnd(index, tokens, mentions)
       else { continue }
@@ -27,6 +27,18 @@ enum NumberWords {
   private static let cjk: [String: Double] = [
     "一": 1, "二": 2, "两": 2, "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "十": 10,
   ]
+
+  /// Every word of a document is asked, and nearly none is one: to compare numbers is faster than to look up texts.
+  private static func isNumberWord(_ token: Token) -> Bool {
+    switch token.script {
+    case .latin: (3...6).contains(token.text.utf8.count) && keys.contains(token.key.bits)
+    case .kanji: keys.contains(token.key.bits)
+    default: false
+    }
+  }
+
+  private static let keys =
+    Array(latin.keys).map { TokenKey($0.utf8).bits } + cjk.keys.map { TokenKey($0.utf8).bits }
 
   /// Behind the number and the thing counted, where a comparator stands before it or right behind the thing.
   private static func latinEnd(_ index: Int, _ tokens: [Token], _ mentions: MentionPlaces) -> Int? {

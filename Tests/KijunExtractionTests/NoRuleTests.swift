@@ -15,6 +15,14 @@ struct NoRuleTests {
     #expect(facts.rejects.contains { $0.hasSuffix("example") })
   }
 
+  @Test("What fails was tried, and is no rule; what passes, and a bound that fails, may be one")
+  func failing() throws {
+    #expect(try Facts("The 24 px chip passes, while the 16 px chip fails.").values == ["24 px"])
+    #expect(try Facts("The 16 px chip fails.").rejects == ["16 px: example"])
+    #expect(try Facts("Contrast below 3:1 fails.").values == ["< 3:1"])
+    #expect(try Facts("The chip is 24 px high, and the test fails where it is not.").values == ["24 px"])
+  }
+
   @Test("A rule that a picture stands beside is one all the same")
   func beside() throws {
     #expect(try Facts("A chip is 26 px wide, as the figure above shows.").values == ["26 px"])

@@ -79,6 +79,19 @@ struct SentenceSplitterTests {
   }
 
   @Test(
+    "What is too long for a sentence is cut: behind a comma, at a space or, where there is neither, between characters",
+    arguments: [("行 is 44 pt, ", ","), ("行は 44 pt、", "、"), ("row 44 ", "4"), ("行", "行"), ("🙂", "🙂")])
+  func long(_ piece: String, _ last: Character) {
+    let text = String(repeating: piece, count: 40_000 / piece.utf8.count)
+    let bytes = Array(text.utf8)
+    let pieces = SentenceSplitter.split(text).map { String(decoding: bytes[$0], as: UTF8.self) }
+    #expect(pieces.count > 4)
+    #expect(pieces.allSatisfy { $0.utf8.count <= SentenceSplitter.longest })
+    #expect(pieces.dropLast().allSatisfy { $0.last == last })
+    #expect(pieces.joined().filter { $0 != " " } == text.filter { $0 != " " })
+  }
+
+  @Test(
     "A long text of one piece comes to its end: in the square of its length it would take hours",
     .timeLimit(.minutes(5)), arguments: ["(", "。", "a. ", "「。", ")", "...", ". ", "(。)", "  ", "\"", "i. "])
   func linear(piece: String) {

@@ -61,6 +61,15 @@ struct YAMLReaderTests {
     #expect(throws: SyntaxError.self) { try YAMLReader.read(Array(text.utf8)) }
   }
 
+  @Test("an object in a list stands where its first key does, whose first byte may be no character")
+  func firstKey() throws {
+    let bytes = Array("list:\n  - 高さ: chip\n    size: [24, 32]\n".utf8)
+    let document = DataReader.read(try YAMLReader.read(bytes), quotesFile: true)
+    let headings = document.passages.filter { $0.kind == .heading }
+    #expect(headings.map { String(decoding: bytes[$0.range], as: UTF8.self) }.contains("高さ"))
+    #expect(headings.allSatisfy { String(validating: bytes[$0.range], as: UTF8.self) != nil })
+  }
+
   @Test("quotes are slices of the file, and lines its lines")
   func places() throws {
     let yaml = Array("# Rows\nrows:\n  min_height: \"44pt\"  # at least\n".utf8)

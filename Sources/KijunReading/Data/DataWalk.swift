@@ -24,7 +24,9 @@ struct DataWalk {
     switch tree.content {
     case .null, .bool: break
     case .object(let members):
-      object(members, tree, key: key, path, place: keyPlace ?? tree.range.prefixed(1), line: lines.lowerBound)
+      object(
+        members, tree, key: key, path, place: keyPlace ?? Self.start(of: tree, members),
+        line: lines.lowerBound)
     case .array(let items): list(items, key: key, name: name, path)
     case .string(let text):
       let node = TreeDocument.Node(path: path, lines: lines, range: place)
@@ -37,6 +39,14 @@ struct DataWalk {
       let node = TreeDocument.Node(path: path, lines: lines, range: place)
       document.entry(Entry(name: DataText.short(name), property: DataText.short(key), value: text), node)
     }
+  }
+
+  /// Where an object without a key begins: its brace, or in YAML its first key, of which one byte may be no character.
+  private static func start(of tree: JSONTree, _ members: [JSONTree.Member]) -> Range<Int> {
+    guard let first = members.first?.keyPlace, first.lowerBound == tree.range.lowerBound else {
+      return tree.range.prefixed(1)
+    }
+    return first
   }
 
   private mutating func object(

@@ -8,7 +8,7 @@ public enum HTMLReader {
   /// Reads valid UTF-8, whatever the page says of its encoding. Quotes are the text that is seen, lines are those
   /// of the file.
   public static func read(_ bytes: [UInt8]) -> Document {
-    let walk = HTMLWalk(HTMLEvents(bytes))
+    var walk = HTMLWalk(HTMLEvents(bytes))
     let lines = Lines(bytes)
     var builder = DocumentBuilder(lines: lines)
     var groups: [Int: Int] = [:]
@@ -18,7 +18,7 @@ public enum HTMLReader {
       groups[number] = made
       return made
     }
-    for piece in walk.pieces {
+    walk.run { piece in
       switch piece {
       case .heading(let text, let level): builder.heading(text, level: level)
       case .paragraph(let text): builder.sentences(text, kind: .sentence)

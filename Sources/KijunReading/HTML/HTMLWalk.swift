@@ -11,7 +11,8 @@ struct HTMLWalk {
 
   let source: HTMLEvents
   private let places: HTMLPlaces
-  private(set) var pieces: [HTMLPiece] = []
+  /// Those that nothing took yet.
+  private var pieces: [HTMLPiece] = []
   private(set) var title: String?
   private(set) var language: String?
   private(set) var meta: [(name: String, content: String, place: Int)] = []
@@ -37,11 +38,20 @@ struct HTMLWalk {
     self.source = source
     self.places = places
     layouts = HTMLTable.layouts(in: source)
-    run()
   }
 
-  private mutating func run() {
+  /// All blocks of a page that is small.
+  static func pieces(_ source: HTMLEvents, at places: HTMLPlaces) -> [HTMLPiece] {
+    var pieces: [HTMLPiece] = []
+    var walk = HTMLWalk(source, at: places)
+    walk.run { pieces.append($0) }
+    return pieces
+  }
+
+  /// Hands over block after block: all of a large page together take thirty times the memory of their text.
+  mutating func run(_ take: (HTMLPiece) -> Void) {
     for (index, event) in source.events.enumerated() {
+      handOver(to: take)
       switch event.kind {
       case .text: read(text: event)
       case .open: open(event, isLayout: layouts.contains(index))
@@ -50,6 +60,13 @@ struct HTMLWalk {
     }
     while !frames.isEmpty { close(at: places.end(Int(source.events.last?.source.upperBound ?? 0))) }
     finish()
+    handOver(to: take)
+  }
+
+  private mutating func handOver(to take: (HTMLPiece) -> Void) {
+    guard !pieces.isEmpty else { return }
+    for piece in pieces { take(piece) }
+    pieces.removeAll(keepingCapacity: true)
   }
 
   private mutating func read(text event: HTMLEvent) {

@@ -88,9 +88,7 @@ extension InlineCursor {
       {
         length += 1
       }
-      while length > 0, index + length < literal.endIndex, literal[index + length] & 0xC0 == 0x80 {
-        length -= 1
-      }
+      while length > 0, cutsCharacter(literal, index + length, at + length) { length -= 1 }
       if length > 0 {
         show(literal[index..<index + length], at: at, in: &text)
         at += length

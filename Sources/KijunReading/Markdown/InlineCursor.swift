@@ -116,10 +116,15 @@ struct InlineCursor {
       }
       length += 1
     }
-    while length > 0, index + length < literal.endIndex, literal[index + length] & 0xC0 == 0x80 {
-      length -= 1
-    }
+    while length > 0, cutsCharacter(literal, index + length, at + length) { length -= 1 }
     return (length, 0, true)
+  }
+
+  /// Whether a place of a literal that stands at a place of the source is inside a character. The parser itself may end
+  /// a literal there: it does so with brackets inside the label of a footnote.
+  func cutsCharacter(_ literal: ArraySlice<UInt8>, _ index: Int, _ place: Int) -> Bool {
+    index < literal.endIndex && literal[index] & 0xC0 == 0x80
+      || place < end && source.bytes[place] & 0xC0 == 0x80
   }
 
   /// The entity at the cursor, with the length of its source.

@@ -10,15 +10,44 @@ struct MarkdownEvent {
 
   var kind: Kind
   var enters: Bool
+  private var storedLevel: UInt8 = 0
+  private var lines: (start: Int32, end: Int32) = (0, 0)
+  private var column: Int32 = 0
+  private var place: (start: Int32, end: Int32) = (0, 0)
+
+  init(kind: Kind, enters: Bool) {
+    self.kind = kind
+    self.enters = enters
+  }
+
   /// Lines from 1, by CommonMark's count; 0 where the parser doesn't know. Inline positions of the parser are
   /// not to be relied on and are not used.
-  var startLine = 0
-  var startColumn = 0
-  var endLine = 0
+  var startLine: Int {
+    get { Int(lines.start) }
+    set { lines.start = Int32(clamping: newValue) }
+  }
+
+  var startColumn: Int {
+    get { Int(column) }
+    set { column = Int32(clamping: newValue) }
+  }
+
+  var endLine: Int {
+    get { Int(lines.end) }
+    set { lines.end = Int32(clamping: newValue) }
+  }
+
   /// Level of a heading; 1 for a fenced code block.
-  var level = 0
+  var level: Int {
+    get { Int(storedLevel) }
+    set { storedLevel = UInt8(clamping: newValue) }
+  }
+
   /// Into the literals of the tree.
-  var literal = 0..<0
+  var literal: Range<Int> {
+    get { Int(place.start)..<Int(place.end) }
+    set { place = (Int32(clamping: newValue.lowerBound), Int32(clamping: newValue.upperBound)) }
+  }
 }
 
 /// The extensions of GitHub's Markdown that change what a reader sees.

@@ -3,7 +3,9 @@ public import KijunGuidelines
 /// Reads Markdown: CommonMark with GitHub's tables, strikethrough, task lists and footnotes, and front matter.
 public enum MarkdownReader {
   /// Reads valid UTF-8. A byte order mark is skipped; offsets are those of the bytes given.
-  public static func read(_ bytes: [UInt8]) -> Document {
+  public static func read(_ bytes: [UInt8]) -> Document { read(bytes, partSize: MarkdownParts.usualSize) }
+
+  static func read(_ bytes: [UInt8], partSize: Int) -> Document {
     var source = MarkdownSource(bytes)
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let front = FrontMatter(source, from: start)
@@ -28,9 +30,10 @@ public enum MarkdownReader {
     text = prepared.bytes
     let extensions = MarkdownCost.affordableExtensions(for: text)
     text += FootnoteLabels.references(to: text)
-    let tree = MarkdownTree(text, extensions: extensions)
-    var walk = MarkdownWalk(tree, source)
-    walk.run()
+    var parts = MarkdownParts(text, extensions: extensions, size: partSize)
+    var walk = MarkdownWalk(source)
+    while let part = parts.next() { walk.read(part) }
+    walk.finish()
     var document = walk.document
     document.frontMatter = front.fields
     document.title = front.fields.first { $0.key == "title" }?.value ?? walk.firstTitle

@@ -8,8 +8,10 @@ struct MarkdownTree {
   /// The literals of all events, one after the other; events hold ranges of it.
   private(set) var literals: [UInt8] = []
 
-  /// Parses UTF-8 text.
-  init(_ text: [UInt8], extensions: [MarkdownExtension]) {
+  init() {}
+
+  /// Parses UTF-8 text. `base` is how many lines stand before it.
+  init(_ text: ArraySlice<UInt8>, extensions: [MarkdownExtension], base: Int = 0) {
     _ = Self.registered
     // Raw HTML stays in the tree whatever the options: they matter to renderers, and nothing is rendered.
     guard let parser = unsafe cmark_parser_new(CMARK_OPT_DEFAULT | CMARK_OPT_FOOTNOTES) else { return }
@@ -25,12 +27,29 @@ struct MarkdownTree {
     }
     guard let root = unsafe ParserLock.hold({ unsafe cmark_parser_finish(parser) }) else { return }
     defer { unsafe cmark_node_free(root) }
-    unsafe walk(root)
+    unsafe walk(root, base)
+  }
+
+  /// The last block that stands in no other one.
+  var lastBlock: MarkdownEvent? {
+    var depth = 0
+    for event in events.reversed() {
+      switch event.kind {
+      case .document: continue
+      // Those that hold nothing are not left again.
+      case .codeBlock, .htmlBlock: if depth == 0 { return event }
+      case .text, .softBreak, .lineBreak, .code, .htmlInline: continue
+      default:
+        depth += event.enters ? -1 : 1
+        if event.enters, depth <= 0 { return event }
+      }
+    }
+    return nil
   }
 
   /// What an entity such as `&nbsp;` or `&#x2014;` stands for; nil where it is none.
   static func text(ofEntity entity: String) -> String? {
-    let tree = MarkdownTree(Array(entity.utf8), extensions: [])
+    let tree = MarkdownTree(Array(entity.utf8)[...], extensions: [])
     guard let event = tree.events.first(where: { $0.kind == .text }) else { return nil }
     let text = String(decoding: tree.literals[event.literal], as: UTF8.self)
     return text == entity ? nil : text
@@ -40,7 +59,7 @@ struct MarkdownTree {
   private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
 
   /// An iterator of the library and not a recursion: nesting in a file may be as deep as the file is long.
-  private mutating func walk(_ root: OpaquePointer) {
+  private mutating func walk(_ root: OpaquePointer, _ base: Int) {
     guard let iterator = unsafe cmark_iter_new(root) else { return }
     defer { unsafe cmark_iter_free(iterator) }
     while true {
@@ -50,9 +69,11 @@ struct MarkdownTree {
       let enters = step == CMARK_EVENT_ENTER
       var event = MarkdownEvent(kind: kind, enters: enters)
       if enters {
-        event.startLine = Int(unsafe cmark_node_get_start_line(node))
+        // 0 stays what it is: not known.
+        let line = Int(unsafe cmark_node_get_start_line(node))
+        event.startLine = line > 0 ? line + base : 0
         event.startColumn = Int(unsafe cmark_node_get_start_column(node))
-        event.endLine = Int(unsafe cmark_node_get_end_line(node))
+        event.endLine = Int(unsafe cmark_node_get_end_line(node)) + base
         event.literal = unsafe literal(of: node, kind)
         if kind == .heading { event.level = Int(unsafe cmark_node_get_heading_level(node)) }
         if kind == .codeBlock { event.level = unsafe Self.isFenced(node) ? 1 : 0 }

@@ -16,8 +16,7 @@ extension MarkdownWalk {
 
   mutating func readTable(_ index: Int, to end: Int) {
     let table = tree.events[index]
-    let block = newBlock()
-    let group = newGroup()
+    let (group, block, goesOn) = beginTable()
     let header = headerLine(ofTable: index)
     var row = index + 1
     while row < end {
@@ -29,6 +28,10 @@ extension MarkdownWalk {
       var last = row + 1
       while last < end, tree.events[last].kind != event.kind || tree.events[last].enters { last += 1 }
       let isHeader = event.kind == .tableHeader
+      if isHeader, goesOn {
+        row = last + 1
+        continue
+      }
       let line = isHeader ? header : event.startLine
       // A list marker may stand before a header on the first line of the table.
       let start =

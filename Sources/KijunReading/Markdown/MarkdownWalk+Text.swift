@@ -138,7 +138,7 @@ extension MarkdownWalk {
     literal.removeLast()
     let end = last.source + literal.count - last.start
     add(
-      HTMLWalk(HTMLEvents(literal, isFragment: true), at: HTMLPlaces(lines: lines)).pieces,
+      HTMLWalk.pieces(HTMLEvents(literal, isFragment: true), at: HTMLPlaces(lines: lines)),
       within: first.source..<max(first.source, end))
   }
 }

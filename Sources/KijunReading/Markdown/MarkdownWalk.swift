@@ -10,7 +10,7 @@ struct MarkdownWalk {
     var item: Int?
   }
 
-  let tree: MarkdownTree
+  private(set) var tree = MarkdownTree()
   let source: MarkdownSource
   private(set) var document = Document()
   private(set) var firstTitle: String?
@@ -24,13 +24,18 @@ struct MarkdownWalk {
   private var blocks = 0
   private var groups = 0
   private var hasFootnotes = false
+  /// Which list or table the part that is being read goes on with, until it has begun.
+  private var going: MarkdownParts.Going?
+  /// The group of the last list, and group and block of the last table, that stand in nothing else.
+  private var lastList: Int?
+  private(set) var lastTable: (group: Int, block: Int)?
 
-  init(_ tree: MarkdownTree, _ source: MarkdownSource) {
-    self.tree = tree
-    self.source = source
-  }
+  init(_ source: MarkdownSource) { self.source = source }
 
-  mutating func run() {
+  /// Reads the next part of the text.
+  mutating func read(_ part: MarkdownParts.Part) {
+    tree = part.tree
+    going = part.going
     var index = 0
     while index < tree.events.count {
       let event = tree.events[index]
@@ -55,6 +60,10 @@ struct MarkdownWalk {
       }
       index += 1
     }
+    tree = MarkdownTree()
+  }
+
+  mutating func finish() {
     if hasFootnotes {
       // The parser moves footnotes to the end of the tree.
       document.passages = document.passages.inOrderOfText()
@@ -67,6 +76,18 @@ struct MarkdownWalk {
     var end = index + 1
     while end < tree.events.count, tree.events[end].kind != kind || tree.events[end].enters { end += 1 }
     return end
+  }
+
+  /// Group and block of the next table, and whether it goes on with what was read of it before.
+  mutating func beginTable() -> (group: Int, block: Int, goesOn: Bool) {
+    let goesOn = containers.isEmpty && going == .table ? lastTable : nil
+    let block = goesOn?.block ?? newBlock()
+    let table = (group: goesOn?.group ?? newGroup(), block: block)
+    if containers.isEmpty {
+      lastTable = table
+      going = nil
+    }
+    return (table.group, table.block, goesOn != nil)
   }
 
   mutating func newBlock() -> Int {
@@ -83,7 +104,13 @@ struct MarkdownWalk {
     containers.append(Container(kind: event.kind, section: section, group: group, item: item))
     switch event.kind {
     case .blockQuote: quotes += 1
-    case .list: group = newGroup()
+    case .list:
+      let goesOn = containers.count == 1 && going == .list ? lastList : nil
+      group = goesOn ?? newGroup()
+      if containers.count == 1 {
+        lastList = group
+        going = nil
+      }
     case .item: item = newBlock()
     case .footnote:
       hasFootnotes = true
