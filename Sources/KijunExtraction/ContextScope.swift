@@ -5,7 +5,8 @@ import KijunVocabulary
 struct ContextScope {
   private let vocabulary: Vocabulary
   private let title: [String]
-  private var sections: [[String]?]
+  /// Of the sections that came last; a document may have hundreds of thousands.
+  private var sections: [Int: [String]] = [:]
   private let document: Document
   private var introduction: [String] = []
   private var introductionBlock = -1
@@ -34,7 +35,6 @@ struct ContextScope {
     self.document = document
     self.vocabulary = vocabulary
     self.title = Analysis(title ?? document.title ?? "", vocabulary: vocabulary).conceptIDs()
-    sections = Array(repeating: nil, count: document.sections.count)
   }
 
   mutating func concepts(for passage: Passage, _ analysis: Analysis) -> [String] {
@@ -49,6 +49,7 @@ struct ContextScope {
   }
 
   private static let mostSaid = 40
+  private static let mostSections = 1000
 
   private mutating func surroundings(of passage: Passage, _ analysis: Analysis) -> [String] {
     switch passage.kind {
@@ -164,6 +165,7 @@ struct ContextScope {
       concepts += title
     }
     concepts = concepts.uniqued()
+    if sections.count >= Self.mostSections { sections.removeAll(keepingCapacity: true) }
     sections[index] = concepts
     return concepts
   }

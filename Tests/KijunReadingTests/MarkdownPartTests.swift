@@ -41,6 +41,22 @@ struct MarkdownPartTests {
       }
   }
 
+  @Test("A row that is longer than anybody reads is read as paragraphs, and nothing of it is lost")
+  func longRow() {
+    let cell = (1...9000).map { "\($0) pt" }.joined(separator: ", ")
+    let text = "| a | b |\n|---|---|\n| **Row** | \(cell) | 3 px |\n| c | d |\n"
+    let bytes = Array(text.utf8)
+    let document = MarkdownReader.read(bytes)
+    #expect(MarkdownFacts.violations(bytes, document) == [])
+    #expect(document.passages.map(\.kind).filter { $0 != .sentence } == [.tableHeader, .tableRow])
+    let sentences = document.passages.filter { $0.kind == .sentence }
+    #expect(sentences.allSatisfy { $0.text.string.utf8.count <= SentenceSplitter.longest })
+    #expect(sentences.first?.text.string == "Row")
+    #expect(sentences.last?.text.string == "3 px")
+    let numbers = sentences.flatMap { MarkdownFacts.digits($0.text.string) }
+    #expect(Set(numbers).isSuperset(of: (1...9000).map { String($0) }))
+  }
+
   @Test(
     "and really in several, between paragraphs, items and rows",
     arguments: [

@@ -4,9 +4,13 @@ import KijunGuidelines
 /// What is made of a document, part by part, with the words by which its passages are found.
 struct DocumentParts {
   private var parts: ExtractionParts
-  private var index = IndexWords()
+  /// Knows the words of concepts from one document to the next.
+  private(set) var index: IndexWords
 
-  init(_ parts: ExtractionParts) { self.parts = parts }
+  init(_ parts: ExtractionParts, _ index: IndexWords = IndexWords()) {
+    self.parts = parts
+    self.index = index
+  }
 
   var account: Account? { parts.account }
 

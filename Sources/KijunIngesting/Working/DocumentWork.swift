@@ -51,6 +51,7 @@ struct DocumentProduct: Sendable {
 struct DocumentWork {
   private let vocabulary: VocabularySource
   private var extractor: Extractor?
+  private var index = IndexWords()
   /// A file of more bytes is a large one.
   private static let most = 1 << 20
 
@@ -87,8 +88,9 @@ struct DocumentWork {
       content: .parts(extractor, job.source))
     if !job.isAccounted, text.text.count > Self.most { return .made(made) }
     var parts = DocumentParts(
-      extractor.parts(of: document, source: job.source, isAccounted: job.isAccounted))
+      extractor.parts(of: document, source: job.source, isAccounted: job.isAccounted), index)
     made.content = .whole(parts.whole())
+    index = parts.index
     if let entries = parts.account {
       account = AccountedDocument(
         entries, of: document, text: text.text, name: job.file.name, source: job.source.id)

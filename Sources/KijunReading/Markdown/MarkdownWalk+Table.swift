@@ -47,6 +47,7 @@ extension MarkdownWalk {
     _ events: Range<Int>, _ isHeader: Bool, _ range: Range<Int>, block: Int, group: Int
   ) {
     let places = TableRow.cells(in: source.bytes, range)
+    if range.count > Self.longestRow { return readLongRow(events, places) }
     var cells: [Visible] = []
     var index = events.lowerBound
     while index < events.upperBound {
@@ -69,6 +70,39 @@ extension MarkdownWalk {
       cells.append(Visible(String(decoding: source.bytes[place], as: UTF8.self), at: place.lowerBound))
     }
     add(row: cells, isHeader, range, block: block, group: group)
+  }
+
+  /// A row of more bytes is none that anybody reads, and would be understood as one.
+  private static let longestRow = 1 << 16
+
+  /// What stands in its cells is read as paragraphs.
+  private mutating func readLongRow(_ events: Range<Int>, _ places: [Range<Int>]) {
+    var count = 0
+    var index = events.lowerBound
+    while index < events.upperBound {
+      guard tree.events[index].kind == .tableCell, tree.events[index].enters else {
+        index += 1
+        continue
+      }
+      var last = index + 1
+      while last < events.upperBound, tree.events[last].kind != .tableCell { last += 1 }
+      if count < places.count {
+        let place = source.trimmed(places[count])
+        var reading = InlineReading(
+          tree, InlineCursor(source, at: place.lowerBound, end: place.upperBound, quotes: 0))
+        let text = reading.read(index + 1..<last)
+        if !place.isEmpty { add(sentencesOf: text, within: place) }
+      }
+      count += 1
+      index = last + 1
+    }
+    // Cells beyond the header's columns.
+    for place in places.dropFirst(count) {
+      let place = source.trimmed(place)
+      var text = InlineText()
+      text.append(source.bytes[place], at: place.lowerBound)
+      if !place.isEmpty { add(sentencesOf: text, within: place) }
+    }
   }
 
   mutating func add(row cells: [Visible], _ isHeader: Bool, _ range: Range<Int>, block: Int, group: Int) {

@@ -48,10 +48,14 @@ extension DocumentWriter {
     for section in values.sections.isEmpty ? [root] : values.sections {
       // A section can't stand under one that comes after it.
       let parent = section.parent.flatMap { $0 < paths.new.count ? $0 : nil }
-      let path = number(section.title, under: parent.map { paths.new[$0] })
       let parentID = parent.map { sections[$0] }
+      var path = 0
+      // Where nothing was there before, nothing is recognised by its headings.
+      if previous != nil {
+        path = number(section.title, under: parent.map { paths.new[$0] })
+        plainPaths.append(Self.plain(section.title, under: parent.map { plainPaths[$0] }))
+      }
       paths.new.append(path)
-      plainPaths.append(Self.plain(section.title, under: parent.map { plainPaths[$0] }))
       if let row = waiting.take(path) {
         sections.append(row.id)
         if row.level != section.level || row.parent != parentID {
