@@ -62,7 +62,7 @@ struct DocumentBuilder {
     block += 1
     let first = block
     var last = document.passages.last?.range ?? 0..<1
-    for (part, pieces, found) in text.parts {
+    text.forEachPart { part, pieces, found in
       last = found ?? last
       add(part, pieces, last, kind, first, group)
     }

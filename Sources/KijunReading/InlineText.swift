@@ -127,22 +127,36 @@ struct InlineText {
   /// Cuts the text at ascending ranges of its bytes. `source` is where each part stands in the file, with the
   /// markup that belongs to the part alone; nil where no byte of it could be placed. One pass over everything.
   func cut(_ ranges: [Range<Int>]) -> [(text: Visible, source: Range<Int>?)] {
-    let opening = marks.sorted { $0.text.lowerBound < $1.text.lowerBound }
-    var piece = 0
-    var open = 0
-    var close = 0
-    var picture = 0
-    return ranges.map { range in
+    var cutter = Cutter(self)
+    return ranges.map { cutter.cut($0) }
+  }
+
+  /// Cuts one range after the other, which ascend.
+  private struct Cutter {
+    let whole: InlineText
+    private let opening: [Mark]
+    private var piece = 0
+    private var open = 0
+    private var close = 0
+    private var picture = 0
+
+    init(_ whole: InlineText) {
+      self.whole = whole
+      opening = whole.marks.sorted { $0.text.lowerBound < $1.text.lowerBound }
+    }
+
+    mutating func cut(_ range: Range<Int>) -> (text: Visible, source: Range<Int>?) {
       var text = Visible()
       var low: Int?
       var high = 0
+      let pieces = whole.pieces
       while piece < pieces.count, pieces[piece].end <= range.lowerBound { piece += 1 }
       var index = piece
       while index < pieces.count, pieces[index].start < range.upperBound {
         let part = pieces[index]
         let from = max(part.start, range.lowerBound)
         let to = min(part.end, range.upperBound)
-        let slice = String(decoding: bytes[from..<to], as: UTF8.self)
+        let slice = String(decoding: whole.bytes[from..<to], as: UTF8.self)
         if part.isExact {
           let source = part.source.lowerBound + from - part.start
           text.append(slice, at: source)
@@ -165,6 +179,7 @@ struct InlineText {
         }
         open += 1
       }
+      let marks = whole.marks
       while close < marks.count, marks[close].text.upperBound <= range.upperBound {
         let mark = marks[close]
         if mark.text.upperBound == range.upperBound, mark.text.lowerBound >= range.lowerBound {
@@ -172,6 +187,7 @@ struct InlineText {
         }
         close += 1
       }
+      let pictures = whole.pictures
       while picture < pictures.count, pictures[picture].upperBound <= range.lowerBound { picture += 1 }
       for picture in pictures[picture...].prefix(while: { $0.lowerBound < range.upperBound }) {
         let inside = picture.clamped(to: range)
@@ -181,16 +197,15 @@ struct InlineText {
     }
   }
 
-  /// Its sentences, and the rows of tables that were glued together in it, each with its texts and its place.
-  var parts: [(part: TextPart, texts: [Visible], source: Range<Int>?)] {
-    let parts = TextPart.all(in: string)
-    var pieces = cut(parts.flatMap(\.ranges))[...]
-    return parts.map { part in
-      let own = pieces.prefix(part.ranges.count)
-      pieces = pieces.dropFirst(part.ranges.count)
+  /// Its sentences, and the rows of tables that were glued together in it, each with its texts and its place, one after the
+  /// other: all texts of a paragraph of megabytes together take ten times its memory.
+  func forEachPart(_ body: (_ part: TextPart, _ texts: [Visible], _ source: Range<Int>?) -> Void) {
+    var cutter = Cutter(self)
+    for part in TextPart.all(in: string) {
+      let own = part.ranges.map { cutter.cut($0) }
       let places = own.compactMap(\.source)
       let low = places.first?.lowerBound
-      return (part, own.map(\.text), low.map { $0..<(places.last?.upperBound ?? $0) })
+      body(part, own.map(\.text), low.map { $0..<(places.last?.upperBound ?? $0) })
     }
   }
 

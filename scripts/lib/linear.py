@@ -120,8 +120,8 @@ class Linear:
         ratios = [b / a for a, b in zip(times, times[1:])]
         # One step may be disturbed by what else the machine does; a shape that grows with the square shows in all.
         over = bool(ratios) and (times[-1] / times[0]) ** (1 / len(ratios)) > MOST
-        # The memory of 4 MB; larger documents hold more than the budget in themselves.
-        high = peak > MEMORY * max(1, sizes[-1] / 4)
+        # Of the largest that is read: what doesn't grow with the document may not either.
+        high = peak > MEMORY
         verdict = note or ("over" if over or high else "ok")
         return [name] + ["%.2f" % t for t in times] + ["–"] * (len(sizes) - len(times)) + [
             " ".join("%.1f" % r for r in ratios), "%d MB" % (peak >> 20), verdict], over or high

@@ -151,17 +151,17 @@ struct MarkdownWalk {
     var place = block.lowerBound
     var last = source.trimmed(block)
     var table = (group: 0, block: 0)
-    for (part, texts, found) in text.parts {
+    text.forEachPart { part, texts, found in
       // A sentence of which nothing could be placed has the rest of the block, or the place of the one before.
       let rest = source.trimmed(min(place, block.upperBound)..<block.upperBound)
       let range = found ?? (rest.isEmpty ? last : rest)
-      guard !range.isEmpty else { continue }
+      guard !range.isEmpty else { return }
       if found != nil { place = max(place, range.upperBound) }
       last = range
       if case .row(_, let isHeader, _) = part {
         if isHeader { table = (newGroup(), newBlock()) }
         add(row: texts, isHeader, range, block: table.block, group: table.group)
-        continue
+        return
       }
       add(
         Passage(
