@@ -81,7 +81,12 @@ struct SentenceConditions {
       ? min(clauses[index].upperBound, max(tail(of: index), analysis.quantities[index + 1].range.lowerBound))
       : clauses[index].upperBound
     if start < end {
-      for condition in ConditionScope.named(analysis, in: start..<end) { conditions.set(condition) }
+      let own = ConditionScope.named(analysis, in: start..<end)
+      // `44 pt on iPhone and 60 pt on visionOS`: what is said of a system is not of the other's device.
+      if own.contains(where: { $0.name == "platform" }), !own.contains(where: { $0.name == "device" }) {
+        conditions = Conditions(conditions.all.filter { $0.name != "device" })
+      }
+      for condition in own { conditions.set(condition) }
     }
     return conditions
   }

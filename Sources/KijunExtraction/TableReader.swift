@@ -174,13 +174,23 @@ struct TableReader {
       known = analysis
       return true
     }
-    if analysis.mentions.first?.first(.ditto)?.detail["direction"] == "left" {
+    let direction = analysis.mentions.first?.first(.ditto)?.detail["direction"]
+    if direction == "left" || direction == "nearest" && column > 1 && isSide(column) {
       if column > 0 { row[column] = row[column - 1] }
     } else if column < above.count {
       guard let text = above[column] else { return false }
       row[column] = text
     }
     return true
+  }
+
+  /// Whether a column and the one before it hold the same measure under different conditions: `Narrow | Wide`.
+  private func isSide(_ column: Int) -> Bool {
+    guard column < headers.count else { return false }
+    func properties(_ header: Header) -> [String] {
+      header.whole.concepts.filter { vocabulary[$0]?.kind == .property }
+    }
+    return keysAreProperties || properties(headers[column]) == properties(headers[column - 1])
   }
 
   /// `Size (px) | @2x | @3x`: the columns of a scale go on with the unit of the size.

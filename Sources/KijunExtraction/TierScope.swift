@@ -120,8 +120,18 @@ struct TierScope {
     let end = analysis.range(mention).upperBound
     let rest = analysis.slice(end..<end + 4).drop { $0 == " " || $0 == "*" || $0 == "の" || $0 == "値" }
     guard let mark = rest.first else { return tier }
+    if ",、(（".contains(mark) { return isNarrowed(analysis) ? tier : nil }
     if ".。．".contains(mark) { return rest.dropFirst().first == nil ? tier : nil }
     return ":：—–-】]）)|".contains(mark) ? tier : nil
+  }
+
+  /// `House rule, web.`, `House rule (iPad):`: a label with what it is for, and no more than that in the sentence.
+  private static func isNarrowed(_ analysis: Analysis) -> Bool {
+    guard analysis.quantities.isEmpty, let label = analysis.mentions.first else { return false }
+    let rest = analysis.tokens.count - label.tokens.count
+    let text = analysis.text.utf8.count { $0 != 0x20 }
+    return rest > 0 && rest <= 3 && text <= 60
+      && !analysis.mentions.dropFirst().contains { $0.has(.modality) || $0.has(.negation) || $0.has(.tier) }
   }
 
   /// `HTML approximation: the browser demo`: a colon or dash behind the label, and more behind that.

@@ -8,7 +8,7 @@ enum ConceptDetails {
     case .modality: ["modality"]
     case .supposition: ["conditional", "change"]
     case .ditto: ["direction"]
-    case .condition: ["condition", "usual", "reaches"]
+    case .condition: ["condition", "usual", "reaches", "tier"]
     case .question: ["asks"]
     case .connector: ["connector"]
     case .reference: ["position"]
@@ -46,7 +46,7 @@ enum ConceptDetails {
     case "modality": ["must", "should", "may", "must_not"]
     case "connector": ["or", "and", "to"]
     case "part": ["yields", "follows", "draws", "settles", "figure", "behaviour"]
-    case "direction": ["left", "named"]
+    case "direction": ["left", "named", "nearest"]
     case "usual", "category": ["true"]
     default: nil
     }

@@ -242,6 +242,12 @@ struct Fitting {
     {
       best = Self.measured
     }
+    // `Heart` is all that a row is called of what is asked for as `heart rate`.
+    if best < Self.near, slot.isContent, unit.isFact, Self.says(slot.text, unit.name) { best = Self.near }
+    if best < Self.measured, let side = slot.side, unit.value.flatMap(side.value) != nil {
+      best = Self.measured
+    }
+    if slot.asksForRange, unit.value?.kind == .range { best = 1 }
     if slot.isBound, let value = unit.value { best = max(best, Bounds.match(slot, value)) }
     if best < 0.7, slot.asksForCode, unit.own.contains(marks.code) { best = 0.7 }
     // A row or item that names nothing itself is of what its heading names.
@@ -255,6 +261,12 @@ struct Fitting {
     // The filter let it through: the document is for this platform.
     if best < 0.7, slot.isPlace { best = max(best, slot.condition == "column" ? 0.5 : 0.7) }
     return best
+  }
+
+  /// Whether a name stands as whole words in what the question says.
+  private static func says(_ text: String, _ name: String) -> Bool {
+    guard name.utf8.count >= 4, name.utf8.count < text.utf8.count else { return false }
+    return text.hasPrefix(name + " ") || text.hasSuffix(" " + name) || text.contains(" " + name + " ")
   }
 
   /// What the fact is about and the question doesn't ask: `row with subtitle` is not just a row.

@@ -9,6 +9,10 @@ struct Marks {
   let near: Int
   let far: Int
   let before: Int
+  /// Properties of which a value may say more than its number.
+  let width: Int
+  let height: Int
+  let range: Int
 
   init(_ relations: Relations) {
     code = relations.number("code-name")
@@ -17,5 +21,8 @@ struct Marks {
     near = relations.number(ContextMark.near)
     far = relations.number(ContextMark.far)
     before = relations.number(ContextMark.before)
+    width = relations.number("width")
+    height = relations.number("height")
+    range = relations.number("range-value")
   }
 }

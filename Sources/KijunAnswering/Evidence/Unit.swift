@@ -114,6 +114,8 @@ final class Unit {
   /// Whether a fact is said of a property alone, whatever has it: of no thing, known or not.
   private(set) lazy var namesNothing: Bool =
     claim.map { $0.subject.isEmpty || $0.subject == $0.property } ?? false
+  /// What a fact is said of, as the document writes it, folded.
+  private(set) lazy var name: String = claim.map { Folding.fold($0.subject) } ?? ""
   var id: String { claim?.key ?? "p_\(passage.id)" }
 
   func concepts(ofCondition name: String) -> [Int]? { conditionNumbers.first { $0.name == name }?.concepts }

@@ -15,7 +15,9 @@ struct MergedRow {
     if slots.isEmpty, !question.units.isEmpty, question.content.count <= 1 {
       return try making.answer(ranked, allOf: claim, in: row)
     }
-    guard slots.count > 1 else { return try making.answer(ranked) }
+    guard slots.count > 1 else {
+      return try making.answer(ranked, value: slots.first?.side?.value(of: claim.value))
+    }
     var chosen: [StoredClaim] = []
     for slot in slots {
       let best = row.filter {

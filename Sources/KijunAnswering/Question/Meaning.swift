@@ -8,6 +8,8 @@ final class Meaning {
   }
 
   let kind: Kind
+  /// How the question says it, folded.
+  let text: String
   let isContent: Bool
   let isProperty: Bool
   let isBound: Bool
@@ -34,13 +36,18 @@ final class Meaning {
   let isPlace: Bool
   /// What it is measured in.
   let measures: Set<String>
+  /// Whether it asks from what to what.
+  let asksForRange: Bool
+  /// The side of a size that it asks for.
+  let side: Side?
   /// The bounds that it names, such as `minimum`.
   let roles: [String]
 
   private static let soft: Set<String> = ["text", "code", "version", "date"]
 
-  init(kind: Kind, concepts: [Concept], numbers: [Int], parts: [[Int]], relations: Relations) {
+  init(kind: Kind, text: String, concepts: [Concept], numbers: [Int], parts: [[Int]], relations: Relations) {
     self.kind = kind
+    self.text = Folding.fold(text)
     isContent = kind == .content
     isProperty = kind == .property
     isBound = kind == .bound
@@ -53,6 +60,8 @@ final class Meaning {
     measures = Set(concepts.flatMap(\.measures))
     roles = concepts.compactMap { $0.detail["role"] }
     asksForCode = isProperty && measures.contains("code")
+    asksForRange = isProperty && numbers.contains(relations.marks.range)
+    side = isProperty ? Side(numbers, relations) : nil
     isState = condition == "state"
     isDone = condition == "state" && !concepts.allSatisfy { $0.kind == .condition }
     isPlace = condition.map { ["platform", "device", "column"].contains($0) } ?? false

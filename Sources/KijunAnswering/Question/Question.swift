@@ -16,7 +16,8 @@ struct Question {
       kind: Meaning.Kind, text: String, concepts: [Concept], weight: Double, tokens: Range<Int>,
       numbers: [Int], parts: [[Int]] = [], relations: Relations
     ) {
-      meaning = Meaning(kind: kind, concepts: concepts, numbers: numbers, parts: parts, relations: relations)
+      meaning = Meaning(
+        kind: kind, text: text, concepts: concepts, numbers: numbers, parts: parts, relations: relations)
       self.text = text
       self.weight = weight
       self.tokens = tokens

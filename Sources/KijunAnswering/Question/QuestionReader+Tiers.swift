@@ -46,4 +46,12 @@ extension QuestionReader {
           tier: tier, token: mention.tokens.lowerBound, isPublisher: concept.kind == .publisher))
     }
   }
+
+  /// `in the mock-up` asks for what is of that tier, where anything is.
+  func addMedium(_ mention: Mention, _ question: inout Question) -> Bool {
+    guard let tier = mention.first(.condition)?.detail["tier"], isSaid(tier) else { return false }
+    question.tierMentions.append(
+      Question.TierMention(tier: tier, token: mention.tokens.lowerBound, isPublisher: true))
+    return true
+  }
 }

@@ -85,7 +85,7 @@ struct QuestionReader {
       default: break
       }
     }
-    if mention.has(.tier) || mention.has(.publisher) { return }
+    if mention.has(.tier) || mention.has(.publisher) || addMedium(mention, &question) { return }
     if let unit = mention.first(.unit), unit.detail["unit"] != "count", !mention.has(.subject),
       !mention.has(.property)
     {

@@ -166,10 +166,9 @@ struct TextAssembly {
       && !beginsAnew(next)
   }
 
-  /// A line below an item that begins with a capital, and whose first word the item's own line had room for.
+  /// A line that begins with a capital, and whose first word the line before it had room for.
   private func beginsAnew(_ next: Segment) -> Bool {
-    guard listGroup != nil, next.indent == 0,
-      next.text.unicodeScalars.first.map({ ("A"..."Z").contains($0) }) ?? false
+    guard next.indent == 0, next.text.unicodeScalars.first.map({ ("A"..."Z").contains($0) }) ?? false
     else { return false }
     let word = next.text.utf8.prefix { $0 != 0x20 }.count
     return segments[index - 1].text.utf8.count + 1 + word <= width
