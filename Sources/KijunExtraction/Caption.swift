@@ -7,6 +7,8 @@ struct Caption {
   var unit: String?
   /// Of a property that is a bound, where nothing nearer names one.
   var bounds: [Concept] = []
+  /// The same of one property, where a sentence says of it that it is a bound.
+  var propertyBounds: [(property: [String], bound: Concept)] = []
   var text = ""
   /// What it calls the list or table.
   var name = ""
@@ -59,6 +61,28 @@ struct Caption {
   static func bounds(announcedBy analysis: Analysis) -> [Concept] {
     guard Announcement.announces(analysis), analysis.quantities.allSatisfy({ !$0.isValue }) else { return [] }
     return bounds(of: analysis)
+  }
+
+  /// `Heights are minimums`, 高さは最小値: what the numbers of a property are in the table below, with the property.
+  static func bounds(ofPropertyIn analysis: Analysis) -> (property: [String], bound: Concept)? {
+    guard analysis.quantities.allSatisfy({ !$0.isValue }),
+      let first = analysis.mentions.first(where: { !$0.has(.filler) }), first.namesProperty,
+      let at = analysis.mentions.firstIndex(where: {
+        $0.tokens.lowerBound > first.tokens.lowerBound && $0.bound != nil
+      })
+    else { return nil }
+    let mention = analysis.mentions[at]
+    let gap = mention.tokens.lowerBound - first.tokens.upperBound
+    let low = analysis.range(first).upperBound
+    let between = analysis.mentions(in: low..<max(low, analysis.range(mention).lowerBound))
+    // Nothing but `are` and its like stands between them, and the clause ends behind the bound.
+    guard (0...2).contains(gap),
+      between.allSatisfy({ $0.has(.filler) || $0.has(.connector) || $0.has(.question) }),
+      let bound = mention.bound, bound.detail["role"] == "minimum" || bound.detail["role"] == "maximum"
+    else { return nil }
+    let rest = analysis.slice(analysis.range(mention).upperBound..<analysis.text.utf8.count)
+    guard rest.isEmpty || ".;,。、；，".contains(rest.first!) else { return nil }
+    return (first.concepts.filter { $0.kind == .property }.map(\.id), bound)
   }
 
   /// `最小の高さ`, `minimum widths`: one bound, and a property that it is of.

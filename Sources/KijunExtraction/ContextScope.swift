@@ -142,6 +142,7 @@ struct ContextScope {
     }
     if let unit = Caption.unit(announcedBy: analysis) { introductionUnit = unit }
     introductionBounds += Caption.bounds(announcedBy: analysis)
+    if let bound = Caption.bounds(ofPropertyIn: analysis) { sectionCaption.propertyBounds.append(bound) }
     introductionList = ListCaption(analysis, vocabulary: vocabulary) ?? introductionList
     introductionOrder = ConditionOrder(announcedBy: analysis) ?? introductionOrder
     return concepts

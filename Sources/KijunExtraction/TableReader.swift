@@ -115,7 +115,12 @@ struct TableReader {
     var header = headers[index]
     if header.unit == nil, !header.isUnitless { header.unit = key.unit }
     if header.whole.bounds.isEmpty {
-      for part in header.parts.indices { header.parts[part].bounds = bounds }
+      for part in header.parts.indices {
+        let own = caption.propertyBounds.filter {
+          $0.property.contains(where: header.parts[part].concepts.contains)
+        }
+        header.parts[part].bounds = bounds + own.map(\.bound)
+      }
     }
     return header
   }

@@ -67,7 +67,10 @@ enum SentenceSplitter {
       let wide = stop.wide
       var end = at + stop.width
       var last = stop
-      while end < bytes.count, let next = SentenceText.stop(bytes, at: end) {
+      // `…を切る。.searchable を付ける`: the point of a name in code is no second stop.
+      while end < bytes.count, !SentenceText.beginsName(bytes, at: end),
+        let next = SentenceText.stop(bytes, at: end)
+      {
         last = next
         end += next.width
       }

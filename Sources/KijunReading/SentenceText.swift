@@ -1,5 +1,11 @@
 /// What the bytes of a text are to the sentence splitter: stops, closers, spaces, the start of a sentence.
 enum SentenceText {
+  /// Whether a point stands right before a small letter, as in the name of a member of code.
+  static func beginsName(_ bytes: [UInt8], at place: Int) -> Bool {
+    place + 1 < bytes.count && bytes[place] == UInt8(ascii: ".")
+      && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[place + 1])
+  }
+
   static func width(of lead: UInt8) -> Int {
     switch lead {
     case ..<0xC0: 1

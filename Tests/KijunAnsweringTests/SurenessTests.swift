@@ -47,6 +47,12 @@ struct SurenessTests {
           HTML approximation: the mock-up draws the main button 57 px high.
 
           The width of a switch comes from iOS.
+
+          標準シートの角、上の帯の高さは OS に任せ、値を持たない。
+
+          | Type | Size / line height (pt) |
+          |---|---|
+          | Footer text | 14 / 19 |
           """, tier: "fp_adopted", more: ["platforms": ["iOS", "watchOS", "web"]])
     ])
   }
@@ -62,6 +68,8 @@ struct SurenessTests {
       ("height range of a story card", "118–164 pt"),
       ("smallest size of a pane title", "≥ 13 pt"), ("row text on wide web pages", "15 px"),
       ("main button height in the browser mock-up", "57 px"),
+      ("caption 1 szie", "12 pt"), ("main buton hieght on a 45 mm watch", "51 pt"),
+      ("footer text: how many points?", "14 pt"),
     ])
   func value(_ question: String, _ statement: String) throws {
     let reply = try ask(question)
@@ -79,7 +87,9 @@ struct SurenessTests {
     #expect(reply.status == .unknown && reply.answers.isEmpty, "\(question): \(reply.statements)")
   }
 
-  @Test("What comes from the system is left to it", arguments: ["how wide is a switch", "토글 스위치의 너비"])
+  @Test(
+    "What comes from the system is left to it",
+    arguments: ["how wide is a switch", "토글 스위치의 너비", "corner radius of a standard sheet"])
   func leaves(_ question: String) throws {
     #expect(try ask(question).reason == .leftToSystem)
   }

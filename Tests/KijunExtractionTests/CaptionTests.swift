@@ -12,6 +12,16 @@ struct CaptionTests {
     #expect(facts.values == ["31 pt", "37 pt"])
   }
 
+  @Test(
+    "A property that a sentence calls a bound is one in the table below, and no other is",
+    arguments: ["Heights are minimums; a row grows with its text.", "高さは最小値。"])
+  func boundOfProperty(_ sentence: String) throws {
+    let facts = try Facts(
+      "# Rows\n\n\(sentence)\n\n| Row | Height (pt) | Inset (pt) |\n|---|---|---|\n| Plain | 53 | 21 |\n",
+      markdown: true)
+    #expect(facts.claims.map(\.value.comparator) == [.atLeast, .equal])
+  }
+
   @Test("A column of weights or counts has no part in that unit")
   func unitless() throws {
     let facts = try Facts(

@@ -14,6 +14,7 @@ struct SentenceSplitterTests {
     arguments: [
       ("44 pt以上とする。28 ptは最小。", ["44 pt以上とする。", "28 ptは最小。"]),
       ("本当か？！はい。", ["本当か？！", "はい。"]),
+      ("補正を切る。.plain を付ける。", ["補正を切る。", ".plain を付ける。"]),
       ("大きい；小さい。次", ["大きい；小さい。", "次"]),
       ("最小は44です．次は28です．", ["最小は44です．", "次は28です．"]),
       ("Use 44 pt. Never use less!  Why? Because.", ["Use 44 pt.", "Never use less!", "Why?", "Because."]),

@@ -29,6 +29,37 @@ struct TextReaderTests {
     #expect(rows.map { document.path(of: $0.section) } == ["2. 寸法"])
   }
 
+  @Test("A sentence that names a member of code goes on over it, and ends before the next paragraph")
+  func member() {
+    let text = dump(
+      """
+      Sheets and notices
+      Checked on 1 March 2026 by the people who draw the sheets of this app.
+      A sheet opens at
+      .medium or .large. Close it with a button: set
+      .interactiveDismissDisabled().
+      A notice stays for 7 s and is 9 pt above the bar.
+      """)
+    #expect(
+      text.suffix(3) == [
+        "sentence 3 A sheet opens at .medium or .large.",
+        "sentence 4 Close it with a button: set .interactiveDismissDisabled().",
+        "sentence 6 A notice stays for 7 s and is 9 pt above the bar.",
+      ])
+  }
+
+  @Test("A line that begins with a capital where the line before it had room begins a paragraph")
+  func room() {
+    let text = dump(
+      """
+      Targets
+      The guidance names the usual hit region of every control on the phone and on the tablet as well. House HIG: Buttons
+      Two areas lie apart.
+      Everything else about targets, about the room between them and about what is drawn inside of them stands in the next chapter.
+      """)
+    #expect(text.contains("sentence 3 Two areas lie apart."))
+  }
+
   @Test("In a file with blank lines a short line alone is a heading")
   func airyHeadings() {
     let text =

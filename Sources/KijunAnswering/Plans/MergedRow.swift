@@ -12,7 +12,9 @@ struct MergedRow {
     let properties = PropertyFit(question: question, relations: tools.relations, lexicon: tools.lexicon)
     let slots = properties.measured
     let row = try tools.base.claims(ofPassages: [ranked.unit.passage.id])
-    if slots.isEmpty, !question.units.isEmpty, question.content.count <= 1 {
+    if slots.isEmpty, !question.units.isEmpty, question.content.count <= 1,
+      !question.asks.contains("quantity")
+    {
       return try making.answer(ranked, allOf: claim, in: row)
     }
     guard slots.count > 1 else {

@@ -43,7 +43,8 @@ struct Sureness {
 
   /// Whether it names another thing, or what the question rules out stands nearer.
   private func isOfOther(_ ranked: Ranked) -> Bool {
-    ranked.fit.namesOther && ranked.fit.key < 0.8 || ranked.fit.key < 0.55 && ranked.fit.score < outside
+    ranked.fit.key < 0.2 || ranked.fit.namesOther && ranked.fit.key < 0.8
+      || ranked.fit.key < 0.55 && ranked.fit.score < outside
   }
 
   /// Whether something may be painted so, its colour doesn't say.

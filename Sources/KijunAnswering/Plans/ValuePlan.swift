@@ -52,6 +52,9 @@ struct ValuePlan {
     {
       return try delegated(reply, question, top, ranking, making)
     }
+    if let left = Self.left(in: top, ranking, question) {
+      return try delegated(reply, question, left, ranking, making)
+    }
     reply.status = .answered
     reply.reason = nil
     let others = wide ? pool.filter { $0.fit.coverage >= 0.34 } : accepted
@@ -69,6 +72,17 @@ struct ValuePlan {
     reply.conflicts = try Conflicts(tools: tools).with(top, ranking, question).map { try making.answer($0) }
     reply.notes = try Notes(tools: tools).beside(top, ranking, question)
     return reply
+  }
+
+  /// A sentence of which all facts are that something is left to the system says so of all that it names.
+  private static func left(in top: Ranked, _ ranking: Ranking, _ question: Question) -> Ranked? {
+    guard top.unit.claim == nil, !question.comparesThings, !question.asks.contains("whether"),
+      Judgement.asksForValue(question)
+    else { return nil }
+    let facts = (ranking.fitting + ranking.excluded.map(\.ranked)).filter {
+      $0.unit.isFact && $0.unit.passage.id == top.unit.passage.id
+    }
+    return facts.allSatisfy { $0.unit.value?.kind.isValue == false } ? facts.first : nil
   }
 
   /// What holds today goes before an old edition that says it in words a little nearer to the question.

@@ -12,7 +12,10 @@ struct QuestionReader {
   private static let mostSlots = 100
 
   func read(_ text: String) -> Question {
-    let analysis = Analysis(text, vocabulary: lexicon)
+    var analysis = Analysis(text, vocabulary: lexicon)
+    if let corrected = Misspelling(lexicon: lexicon, weights: weights).corrected(analysis) {
+      analysis = Analysis(corrected, vocabulary: lexicon)
+    }
     var question = Question(text: text, language: QuestionLanguage.of(analysis), analysis: analysis)
     // `44 mm` is no value where it is the name of a watch.
     let named = analysis.mentions.filter { $0.has(.condition) }.map(analysis.range)
@@ -187,10 +190,12 @@ struct QuestionReader {
     question.connectors.append((mention.tokens.lowerBound, isBehind ? "than-behind" : "than"))
   }
 
-  /// `how many points larger is A than B` asks for their sizes.
+  /// `how many points larger is A than B`, `A vs B, by how much?` ask for their sizes.
   private func addSize(to question: inout Question) {
-    guard question.asks.contains("than"), question.properties.isEmpty, !question.units.isEmpty,
-      let size = lexicon.concept("size")
+    let subtracts =
+      question.asks.contains("than") && !question.units.isEmpty
+      || question.asks.contains("difference") && !question.connectors.isEmpty
+    guard subtracts, question.properties.isEmpty, let size = lexicon.concept("size")
     else { return }
     question.slots.append(slot(.property, "", [size], 0.4, 0..<0, []))
   }

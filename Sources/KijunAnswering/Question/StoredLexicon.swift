@@ -26,6 +26,12 @@ final class StoredLexicon: Lexicon {
     return (found.words, found.concepts.compactMap(concept))
   }
 
+  /// Whether a word is a spelling by itself, without keeping what was read for it.
+  func knows(_ word: Token) -> Bool {
+    guard let lines = try? base.spellingLines(head: word.text), !lines.isEmpty else { return false }
+    return (try? base.longestSpelling(of: [word.text], in: lines)).flatMap { $0 } != nil
+  }
+
   func concept(_ id: String) -> Concept? {
     if let concept = known[id] { return concept }
     // A damaged file shows in its answers as words that are not known, and is named by `doctor`.

@@ -27,7 +27,15 @@ enum CodeShape {
     if isCode(text) || scalars.first == "\"" { return true }
     guard let last = code.last else { return true }
     if !code.contains(" "), scalars.allSatisfy({ $0.value < 0x80 }) { return true }
-    return last == "," || last == "(" || last == "." || last == "["
+    // `...` stands for code that is left out; a stop behind several words ends a sentence.
+    if last == "." { return String(String.UnicodeScalarView(code)).split(separator: " ").count <= 2 }
+    return last == "," || last == "(" || last == "["
+  }
+
+  /// A member that a sentence names, which begins a new line when a page is scraped: `.large` behind `A sheet opens at`.
+  static func isMember(_ text: String) -> Bool {
+    var scalars = text.unicodeScalars.makeIterator()
+    return scalars.next() == "." && scalars.next().map { ("a"..."z").contains($0) } ?? false
   }
 
   private static let keywords: Set<String> = [

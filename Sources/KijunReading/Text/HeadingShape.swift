@@ -15,6 +15,10 @@ struct HeadingShape {
     guard case .prose = shapes[index], Self.isShort(segments[index].text), segments[index].indent < 4 else {
       return false
     }
+    // A sentence that goes on with a name in code on the next line.
+    if index + 1 < shapes.count, shapes[index + 1] == .prose, CodeShape.isMember(segments[index + 1].text) {
+      return false
+    }
     let before = index > 0 ? shapes[index - 1] : .blank
     let after = index + 1 < shapes.count ? shapes[index + 1] : .blank
     if isAiry {

@@ -29,9 +29,21 @@ struct TextAssembly {
       for line in start..<table.end { shapes[line] = table.hasHeader ? .tableRow : .bullet(mark: 0) }
     }
     shapes = ValueLines.marked(shapes, segments)
+    for line in shapes.indices.dropFirst() where Self.isNamedInSentence(line, shapes, segments) {
+      shapes[line] = .prose
+    }
     self.shapes = shapes
     headings = HeadingShape(segments: segments, shapes: shapes)
     width = segments.lazy.map(\.text.utf8.count).max() ?? 0
+  }
+
+  /// Whether a line of code is only a member that the sentence around it names.
+  private static func isNamedInSentence(_ line: Int, _ shapes: [LineShape], _ segments: [Segment]) -> Bool {
+    guard shapes[line] == .code, shapes[line - 1] == .prose, CodeShape.isMember(segments[line].text) else {
+      return false
+    }
+    if line + 1 < shapes.count, shapes[line + 1] == .code { return false }
+    return Continuation.goesOn(segments[line - 1].text, segments[line].text)
   }
 
   mutating func run() -> Document {
