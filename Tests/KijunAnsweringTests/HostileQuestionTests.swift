@@ -28,7 +28,7 @@ struct HostileQuestionTests {
 
   @Test(
     "Ten thousand characters too", .timeLimit(.minutes(1)),
-    arguments: ["行", "row height ", "44 pt ", "\"", "NEAR(", "Body vs "])
+    arguments: ["行", "row height ", "44 pt ", "\"", "NEAR(", "Body vs ", "misspeled wrods "])
   func long(_ piece: String) throws {
     let question = String(repeating: piece, count: 10_000 / piece.count)
     let reply = try Atlas.ask(question)

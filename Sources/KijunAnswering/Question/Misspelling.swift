@@ -6,6 +6,7 @@ struct Misspelling {
   let lexicon: StoredLexicon
   let weights: TermWeights
 
+  /// To look for what a word was meant to be takes about a thousand looks into the vocabulary.
   private static let mostWords = 3
   /// Shorter words have too many neighbours, longer ones too many slips.
   private static let lengths = 5...16
@@ -13,23 +14,27 @@ struct Misspelling {
 
   /// The text with such words corrected, or nil where there are none.
   func corrected(_ analysis: Analysis) -> String? {
-    var text = Array(analysis.text.utf8)
-    var found = 0
+    var isCovered = [Bool](repeating: false, count: analysis.tokens.count)
+    for mention in analysis.mentions { for index in mention.tokens { isCovered[index] = true } }
+    let unknown = Array(
+      analysis.tokens.indices.lazy.filter { !isCovered[$0] && isUnknown($0, in: analysis) }
+        .prefix(Self.mostWords))
+    var text: [UInt8]?
     // From the end, so that places before stay where they are.
-    for index in analysis.tokens.indices.reversed() where found < Self.mostWords {
+    for index in unknown.reversed() {
       let token = analysis.tokens[index]
-      guard isUnknown(index, in: analysis), let word = nearest(to: Array(token.text.utf8)) else { continue }
-      text.replaceSubrange(token.range, with: word)
-      found += 1
+      guard let word = nearest(to: Array(token.text.utf8)) else { continue }
+      var corrected = text ?? Array(analysis.text.utf8)
+      corrected.replaceSubrange(token.range, with: word)
+      text = corrected
     }
-    return found > 0 ? String(decoding: text, as: UTF8.self) : nil
+    return text.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private func isUnknown(_ index: Int, in analysis: Analysis) -> Bool {
     let token = analysis.tokens[index]
     guard token.isWord, Self.lengths.contains(token.text.utf8.count), !token.isCapitalized || index == 0,
       token.text.utf8.allSatisfy(Self.letters.contains),
-      !analysis.mentions.contains(where: { $0.tokens.contains(index) }),
       // A piece of a name in code, or of a longer word.
       !touches(token.range.lowerBound - 1, analysis), !touches(token.range.upperBound, analysis)
     else { return false }

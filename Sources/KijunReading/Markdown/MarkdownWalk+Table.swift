@@ -49,20 +49,10 @@ extension MarkdownWalk {
     let places = TableRow.cells(in: source.bytes, range)
     if range.count > Self.longestRow { return readLongRow(events, places) }
     var cells: [Visible] = []
-    var index = events.lowerBound
-    while index < events.upperBound {
-      guard tree.events[index].kind == .tableCell, tree.events[index].enters else {
-        index += 1
-        continue
-      }
-      var last = index + 1
-      while last < events.upperBound, tree.events[last].kind != .tableCell { last += 1 }
+    for inside in cellsInside(events) {
       let place =
         cells.count < places.count ? source.trimmed(places[cells.count]) : range.upperBound..<range.upperBound
-      var reading = InlineReading(
-        tree, InlineCursor(source, at: place.lowerBound, end: place.upperBound, quotes: 0))
-      cells.append(reading.read(index + 1..<last).whole()?.text ?? Visible())
-      index = last + 1
+      cells.append(read(inside, at: place).whole()?.text ?? Visible())
     }
     // Cells beyond the header's columns are no part of the tree. They are kept as they stand.
     for place in places.dropFirst(cells.count) {
@@ -77,7 +67,24 @@ extension MarkdownWalk {
 
   /// What stands in its cells is read as paragraphs.
   private mutating func readLongRow(_ events: Range<Int>, _ places: [Range<Int>]) {
-    var count = 0
+    let cells = cellsInside(events)
+    for (inside, place) in zip(cells, places) {
+      let place = source.trimmed(place)
+      let text = read(inside, at: place)
+      if !place.isEmpty { add(sentencesOf: text, within: place) }
+    }
+    // Cells beyond the header's columns.
+    for place in places.dropFirst(cells.count) {
+      let place = source.trimmed(place)
+      var text = InlineText()
+      text.append(source.bytes[place], at: place.lowerBound)
+      if !place.isEmpty { add(sentencesOf: text, within: place) }
+    }
+  }
+
+  /// The events inside of each cell of a row.
+  private func cellsInside(_ events: Range<Int>) -> [Range<Int>] {
+    var cells: [Range<Int>] = []
     var index = events.lowerBound
     while index < events.upperBound {
       guard tree.events[index].kind == .tableCell, tree.events[index].enters else {
@@ -86,23 +93,16 @@ extension MarkdownWalk {
       }
       var last = index + 1
       while last < events.upperBound, tree.events[last].kind != .tableCell { last += 1 }
-      if count < places.count {
-        let place = source.trimmed(places[count])
-        var reading = InlineReading(
-          tree, InlineCursor(source, at: place.lowerBound, end: place.upperBound, quotes: 0))
-        let text = reading.read(index + 1..<last)
-        if !place.isEmpty { add(sentencesOf: text, within: place) }
-      }
-      count += 1
+      cells.append(index + 1..<last)
       index = last + 1
     }
-    // Cells beyond the header's columns.
-    for place in places.dropFirst(count) {
-      let place = source.trimmed(place)
-      var text = InlineText()
-      text.append(source.bytes[place], at: place.lowerBound)
-      if !place.isEmpty { add(sentencesOf: text, within: place) }
-    }
+    return cells
+  }
+
+  private func read(_ events: Range<Int>, at place: Range<Int>) -> InlineText {
+    var reading = InlineReading(
+      tree, InlineCursor(source, at: place.lowerBound, end: place.upperBound, quotes: 0))
+    return reading.read(events)
   }
 
   mutating func add(row cells: [Visible], _ isHeader: Bool, _ range: Range<Int>, block: Int, group: Int) {
