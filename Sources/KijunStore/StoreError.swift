@@ -10,6 +10,8 @@ public enum StoreError: Error, Sendable, Equatable {
   case newer(path: String, version: Int, supported: Int)
   /// Opened for reading, which can't bring it up to date.
   case older(path: String, version: Int, needed: Int)
+  /// Brought to this version, and its documents not read since, so that nothing in it is found.
+  case unread(path: String)
   case cannotOpen(path: String)
   case notWritable(path: String)
   case diskFull(path: String)
@@ -49,6 +51,8 @@ extension StoreError: CustomStringConvertible {
     case .older(let path, let version, let needed):
       "\(path) was made by an older Kijun (version \(version), this one needs \(needed)): "
         + "run 'kijun ingest' to bring it up to date."
+    case .unread(let path):
+      "\(path) comes from an older Kijun, and its documents were not read since: run 'kijun ingest' with them again."
     case .cannotOpen(let path):
       "\(path) can't be opened: check the path and the permissions of its folder."
     case .notWritable(let path):

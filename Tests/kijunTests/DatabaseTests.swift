@@ -42,6 +42,37 @@ struct DatabaseTests {
     #expect(kijun.folder.bytes("kijun.sqlite") == before)
   }
 
+  /// As it is when an older one was brought to this version.
+  private static let unread =
+    "UPDATE settings SET value = '' WHERE key = 'vocabulary'; DELETE FROM passage_lengths"
+
+  @Test("one of an older Kijun that was not read since says so, and answers when it was")
+  func unreadSince() throws {
+    let kijun = try Kijun.asking()
+    let answer = try kijun("ask", "row height", "--db", "kijun.sqlite")
+    #expect(answer.code == 0)
+    try Connection(path: kijun.folder.file("kijun.sqlite"), access: .readWriteCreate).execute(Self.unread)
+    let run = try kijun("ask", "row height", "--db", "kijun.sqlite")
+    #expect(run.code == 1)
+    #expect(run.errorLines.count == 1 && run.errors.contains("run 'kijun ingest'"), "\(run.errors)")
+    #expect(try kijun("ingest", "rows.md", "--db", "kijun.sqlite").code == 0)
+    #expect(try kijun("ask", "row height", "--db", "kijun.sqlite").output == answer.output)
+  }
+
+  @Test("the default one is read again by itself, whatever it holds")
+  func unreadDefault() throws {
+    let kijun = try Kijun()
+    try kijun.folder.write("# Rows\n\nA row of the harbour list is 57 pt high.\n", to: "own.md")
+    let questions = [["ask", "min row height with subtitle"], ["ask", "row height in the harbour list"]]
+    #expect(try kijun.run(questions[0]).code == 0)
+    #expect(try kijun("ingest", "own.md").code == 0)
+    let before = try questions.map { try kijun.run($0).output }
+    try Connection(path: kijun.folder.file("home/.local/share/kijun/kijun.sqlite"), access: .readWriteCreate)
+      .execute(Self.unread)
+    try FileManager.default.removeItem(atPath: kijun.folder.file("own.md"))
+    #expect(try questions.map { try kijun.run($0).output } == before)
+  }
+
   @Test("of another application is left alone")
   func another() throws {
     let kijun = try Kijun.asking()

@@ -125,6 +125,9 @@ extension KnowledgeBase {
   /// The fingerprint of the vocabulary that the index was made with.
   public func vocabularyFingerprint() throws(StoreError) -> String? { try setting("vocabulary") }
 
+  /// Whether it comes from an older Kijun and nothing was ingested since: its index has yet to be made.
+  public func isUnread() throws(StoreError) -> Bool { try vocabularyFingerprint() == "" }
+
   public func setting(_ key: String) throws(StoreError) -> String? {
     try attempt { () throws(SQLiteError) in
       try connection.first("SELECT value FROM settings WHERE key = ?", .text(key)) { $0.text(0) }

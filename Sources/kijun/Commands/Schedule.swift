@@ -92,7 +92,7 @@ enum Schedule {
       } else if isThere || invocation.has("db") {
         try IngestPlan.checkReadableSources(of: KnowledgeBase.open(for: invocation))
       }
-    } catch StoreError.older {
+    } catch StoreError.older, StoreError.unread {
       // The first run brings it up to date, which it would be too early for here.
     }
   }

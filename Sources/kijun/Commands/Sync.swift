@@ -28,7 +28,7 @@ enum Sync {
     if options.manifest == nil {
       // Built or checked as for a question, so that a file that isn't there is not made. One of an older Kijun is brought up
       // to date by the run: a schedule goes on when the program is renewed.
-      do { _ = try KnowledgeBase.open(for: invocation) } catch StoreError.older {}
+      do { _ = try KnowledgeBase.open(for: invocation) } catch StoreError.older, StoreError.unread {}
     } else if !invocation.has("db") {
       DefaultPath.makeFolder(of: path)
     }

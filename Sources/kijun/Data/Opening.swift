@@ -12,21 +12,36 @@ import KijunStore
 
 extension KnowledgeBase {
   /// For questions. Where the user names no file and has none yet, it is built from the guidelines that ship
-  /// with Kijun.
+  /// with Kijun; one of an older Kijun is read again.
   static func open(for invocation: Invocation) throws -> KnowledgeBase {
     if let path = invocation["db"] {
       try checkNoFolder(path)
-      return try KnowledgeBase(path: path, access: .readOnly)
+      let base = try KnowledgeBase(path: path, access: .readOnly)
+      if try base.isUnread() { throw StoreError.unread(path: path) }
+      return base
     }
     let path = try DefaultPath.path()
     do {
-      return try KnowledgeBase(path: path, access: .readOnly)
+      let base = try KnowledgeBase(path: path, access: .readOnly)
+      if try !base.isUnread() { return base }
+      try readAgain(at: path)
     } catch StoreError.notFound, StoreError.empty {
       try build(at: path, invocation)
     } catch StoreError.older {
-      _ = try KnowledgeBase(path: path, access: .readWriteCreate)
+      try readAgain(at: path)
     }
     return try KnowledgeBase(path: path, access: .readOnly)
+  }
+
+  /// Reads the documents of a knowledge base that an older Kijun made; of what is gone, its stored passages.
+  private static func readAgain(at path: String) throws {
+    try write(at: path) { base in
+      guard try base.isUnread() else { return }
+      let vocabulary = try VocabularySource().adding(base.vocabularyAdditions())
+      let isShipped = try base.sources().contains { $0.manifest == IngestPlan.shippedManifest }
+      let plan = isShipped ? try IngestPlan.shipped(tiers: vocabulary.tiers) : IngestPlan()
+      _ = try Ingester(base, vocabulary: vocabulary).ingest(plan)
+    }
   }
 
   /// For `ingest`. Gives the open file to `body`; a file that was made for it goes again when it fails.
