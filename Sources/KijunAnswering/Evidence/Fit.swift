@@ -243,7 +243,9 @@ struct Fitting {
       best = Self.measured
     }
     // `Heart` is all that a row is called of what is asked for as `heart rate`.
-    if best < Self.near, slot.isContent, unit.isFact, Self.says(slot.text, unit.name) { best = Self.near }
+    if best < Self.near, slot.isContent, unit.isFact, let phrase = slot.phrase, Self.says(phrase, unit.name) {
+      best = Self.near
+    }
     if best < Self.measured, let side = slot.side, unit.value.flatMap(side.value) != nil {
       best = Self.measured
     }

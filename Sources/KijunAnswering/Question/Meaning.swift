@@ -8,8 +8,8 @@ final class Meaning {
   }
 
   let kind: Kind
-  /// How the question says it, folded.
-  let text: String
+  /// How the question says it, folded, where that is several words.
+  let phrase: String?
   let isContent: Bool
   let isProperty: Bool
   let isBound: Bool
@@ -47,7 +47,7 @@ final class Meaning {
 
   init(kind: Kind, text: String, concepts: [Concept], numbers: [Int], parts: [[Int]], relations: Relations) {
     self.kind = kind
-    self.text = Folding.fold(text)
+    phrase = text.utf8.contains(0x20) ? Folding.fold(text) : nil
     isContent = kind == .content
     isProperty = kind == .property
     isBound = kind == .bound
