@@ -29,6 +29,19 @@ struct CompanyTests {
     #expect(reply.first == "≥ 52×52 pt [third_party]")
   }
 
+  @Test("A company's name is no slip of a word that is like it")
+  func noSlip() throws {
+    let library = try Library([
+      Library.Entry(
+        id: "own", text: "# Rows\n\nA row is 51 pt high.\n", tier: "third_party",
+        more: ["publisher": "Carg Works"]),
+      Library.Entry(
+        id: "other", text: "# Rows\n\nA row is 61 pt high.\n", tier: "third_party",
+        more: ["publisher": "Buttan"]),
+    ])
+    #expect(try library.ask("row height at buttan").first == "61 pt [third_party]")
+  }
+
   @Test("A name in two parts means what the document calls so")
   func member() throws {
     let library = try Self.library.get()

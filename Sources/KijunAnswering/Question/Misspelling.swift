@@ -5,6 +5,7 @@ import KijunVocabulary
 struct Misspelling {
   let lexicon: StoredLexicon
   let weights: TermWeights
+  let names: NameTable
 
   /// To look for what a word was meant to be takes about a thousand looks into the vocabulary.
   private static let mostWords = 3
@@ -38,7 +39,9 @@ struct Misspelling {
       // A piece of a name in code, or of a longer word.
       !touches(token.range.lowerBound - 1, analysis), !touches(token.range.upperBound, analysis)
     else { return false }
-    return weights.frequency(ofTerm: token.text) == 0
+    // A company's name may stand in no document of its own.
+    return weights.frequency(ofTerm: token.text) == 0 && !names.isOfTier([token.text])
+      && names.sources(named: [token.text]).isEmpty
   }
 
   private func touches(_ place: Int, _ analysis: Analysis) -> Bool {

@@ -13,7 +13,7 @@ struct QuestionReader {
 
   func read(_ text: String) -> Question {
     var analysis = Analysis(text, vocabulary: lexicon)
-    if let corrected = Misspelling(lexicon: lexicon, weights: weights).corrected(analysis) {
+    if let corrected = Misspelling(lexicon: lexicon, weights: weights, names: names).corrected(analysis) {
       analysis = Analysis(corrected, vocabulary: lexicon)
     }
     var question = Question(text: text, language: QuestionLanguage.of(analysis), analysis: analysis)
