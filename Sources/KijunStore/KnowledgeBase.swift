@@ -81,4 +81,10 @@ public final class KnowledgeBase {
   public func snapshot<T>(_ body: () throws -> T) throws -> T {
     try attemptAny { try connection.snapshot(body) }
   }
+
+  /// The same, but nil when the state isn't the one of that number any more: what is kept in memory of that one must
+  /// not be mixed with another. To ask for the number before would leave a moment in which another process can write.
+  public func snapshot<T>(of version: Int, _ body: () throws -> T) throws -> T? {
+    try snapshot { try dataVersion() == version ? try body() : nil }
+  }
 }

@@ -61,6 +61,17 @@ struct OpeningTests {
     #expect(throws: StoreError.notWritable(path: path)) { try base.set("a", to: "b") }
   }
 
+  @Test("reads on the state that is in memory, and on no other once somebody else has written")
+  func writtenInBetween() throws {
+    let writing = try KnowledgeBase(path: path, access: .readWriteCreate)
+    let reading = try KnowledgeBase(path: path, access: .readOnly)
+    let version = try reading.dataVersion()
+    #expect(try reading.snapshot(of: version) { try reading.counts().documents } == 0)
+    try writing.set("a", to: "b")
+    #expect(try reading.snapshot(of: version) { try reading.counts().documents } == nil)
+    #expect(try reading.snapshot(of: try reading.dataVersion()) { 1 } == 1)
+  }
+
   @Test("refuses one that a newer Kijun made, for reading and for writing", arguments: [true, false])
   func newer(_ reading: Bool) throws {
     _ = try KnowledgeBase(path: path, access: .readWriteCreate)

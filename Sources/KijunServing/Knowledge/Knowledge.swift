@@ -21,10 +21,12 @@ public final class Knowledge {
   /// Gives the state of the file as it is now to `body`, for which nothing changes until it is done.
   func read<T>(_ body: (OpenBase) throws -> T) throws -> T {
     do {
-      if let known = opened, try !known.isCurrent() { opened = nil }
-      let open = try opened ?? OpenBase(self.open())
-      opened = open
-      return try open.base.snapshot { try body(open) }
+      while true {
+        let known = try opened ?? OpenBase(open())
+        opened = known
+        if let result = try known.read(body) { return result }
+        opened = nil
+      }
     } catch let error as StoreError {
       // The file may be a good one again by the next call.
       opened = nil

@@ -21,9 +21,10 @@ final class OpenBase {
     places = Places(base)
   }
 
-  /// Whether the file is still the one that was opened, and as it was.
-  func isCurrent() throws -> Bool {
-    try FileIdentity(base.path) == file && base.dataVersion() == version
+  /// What `body` gives on the state that was opened; nil when another file stands in its place, or it was written.
+  func read<T>(_ body: (OpenBase) throws -> T) throws -> T? {
+    guard FileIdentity(base.path) == file else { return nil }
+    return try base.snapshot(of: version) { try body(self) }
   }
 
   var record: Record { Record(base, places, tiers) }

@@ -18,18 +18,16 @@ final class Asking {
     self.invocation = invocation
     base = try KnowledgeBase.open(for: invocation)
     options = Answerer.Options()
-    day = try LookingBack.apply(invocation, to: base)
-    (answerer, version) = try base.snapshot { [base] in
-      (try Answerer(base), try base.dataVersion())
+    (day, answerer, version) = try base.snapshot { [base] in
+      (try LookingBack.apply(invocation, to: base), try Answerer(base), try base.dataVersion())
     }
     try base.snapshot { try check() }
   }
 
   /// - Parameter isOnly: whether it is the only one; of several, each is one line of JSON.
   func answer(_ question: String, isOnly: Bool) throws -> ExitCode {
-    if try base.dataVersion() != version { try reopen() }
     options.today = day ?? Today.date
-    let reply = try answerer.answer(question, options: options)
+    let reply = try reply(to: question)
     if invocation.has("json") {
       try invocation.output.line(isOnly ? reply.json.pretty : reply.json.text)
     } else {
@@ -46,6 +44,14 @@ final class Asking {
     }
   }
 
+  private func reply(to question: String) throws -> Reply {
+    while true {
+      let reply = try base.snapshot(of: version) { try answerer.answer(question, options: options) }
+      if let reply { return reply }
+      try reopen()
+    }
+  }
+
   private func check() throws {
     options.tier = try Tiers(base).checked(invocation["tier"])
     options.platform = try Platforms(base).checked(invocation["platform"])
@@ -56,8 +62,9 @@ final class Asking {
   /// Another process has ingested something: what is kept in memory is of the state before.
   private func reopen() throws {
     base = try KnowledgeBase(path: base.path, access: .readOnly)
-    try LookingBack.apply(invocation, to: base)
-    answerer = try Answerer(base)
-    version = try base.dataVersion()
+    (answerer, version) = try base.snapshot { [base] in
+      try LookingBack.apply(invocation, to: base)
+      return (try Answerer(base), try base.dataVersion())
+    }
   }
 }

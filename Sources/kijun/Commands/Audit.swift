@@ -12,7 +12,7 @@ enum Audit {
 
   private static func run(_ invocation: Invocation) throws -> ExitCode {
     let base = try KnowledgeBase.open(for: invocation)
-    let audit = try Answerer(base).audit(options: try CheckOptions.of(invocation, base))
+    let audit = try base.snapshot { try Answerer(base).audit(options: CheckOptions.of(invocation, base)) }
     if invocation.has("json") {
       try invocation.output.line(audit.json.pretty)
     } else {

@@ -27,7 +27,8 @@ enum Check {
     guard value.utf8.count <= 200 else { throw refused(String(value.prefix(40)) + "…") }
     let base = try KnowledgeBase.open(for: invocation)
     let options = try CheckOptions.of(invocation, base)
-    guard let reply = try Answerer(base).check(thing, value, options: options) else { throw refused(value) }
+    let reply = try base.snapshot { try Answerer(base).check(thing, value, options: options) }
+    guard let reply else { throw refused(value) }
     if invocation.has("sarif") {
       try invocation.output.line(SARIF.log(of: reply).pretty)
     } else if invocation.has("json") {

@@ -26,7 +26,9 @@ enum ContrastCommand {
     }
     let base = try KnowledgeBase.open(for: invocation)
     let options = try CheckOptions.of(invocation, base)
-    let reply = try Answerer(base).contrast(of: colors[0], on: colors[1], options: options)
+    let reply = try base.snapshot {
+      try Answerer(base).contrast(of: colors[0], on: colors[1], options: options)
+    }
     if invocation.has("json") {
       try invocation.output.line(reply.json.pretty)
     } else {
