@@ -97,7 +97,7 @@ let package = Package(
         "KijunVocabulary", "KijunGuidelines",
       ]),
     tests("KijunSyncingTests", ["KijunSyncing"]),
-    tests("kijunTests", ["kijun", "KijunSQLite"], exclude: ["Clients", "Schemas"]),
+    tests("kijunTests", ["kijun", "KijunSQLite"], exclude: ["Clients", "Older", "Schemas"]),
     tests(
       "KijunSiteTests",
       ["KijunSite", "KijunIngesting", "KijunStore", "KijunSQLite", "KijunVocabulary", "KijunGuidelines"]),

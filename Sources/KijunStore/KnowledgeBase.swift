@@ -22,7 +22,7 @@ public final class KnowledgeBase {
   public internal(set) var past: Past?
   var knowsEnded: Bool?
   var passageLengths: [Int64: [UInt8]] = [:]
-  var lineShifts: [Int64: [LineShift]] = [:]
+  var lineShifts: [Int64: [(revision: Int64, shifts: [LineShift])]] = [:]
 
   /// Opens the file at `path`. For reading it must exist and be of this version, and not a byte is written;
   /// for writing it is created or brought up to date.

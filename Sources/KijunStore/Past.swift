@@ -13,13 +13,6 @@ public struct Past: Sendable, Equatable {
   }
 }
 
-/// Passages on these lines since a revision stood further up before it.
-struct LineShift {
-  var revision: Int64
-  var lines: ClosedRange<Int>
-  var shift: Int
-}
-
 extension KnowledgeBase {
   /// The last revision that was there before a moment such as `2026-10-02T00:00:00Z`; nil where there was none.
   public func lastRevision(before moment: String) throws(StoreError) -> Int64? {
@@ -96,37 +89,5 @@ extension KnowledgeBase {
         """)
     }
     self.past = past
-  }
-
-  /// Where a line stood in the past that is looked at, of a passage whose row has the line where it stood last.
-  func lineThen(_ line: Int, ofPassage passage: Int64, document: Int64) throws(SQLiteError) -> Int {
-    guard let past else { return line }
-    let last =
-      try connection.first("SELECT last_revision FROM main.passages WHERE id = ?", .integer(passage)) {
-        $0.int64OrNil(0)
-      } ?? nil
-    var line = line
-    var applied: Int64 = 0
-    for shift in try shifts(ofDocument: document) {
-      guard shift.revision > past.revision else { break }
-      if let last, shift.revision > last { continue }
-      guard shift.revision != applied, shift.lines.contains(line) else { continue }
-      line -= shift.shift
-      applied = shift.revision
-    }
-    return line
-  }
-
-  /// The latest first.
-  private func shifts(ofDocument document: Int64) throws(SQLiteError) -> [LineShift] {
-    if let known = lineShifts[document] { return known }
-    let read = try connection.all(
-      """
-      SELECT s.revision_id, s.line_first, s.line_last, s.shift FROM main.revisions r
-      CROSS JOIN line_shifts s ON s.revision_id = r.id WHERE r.document_id = ? ORDER BY r.id DESC
-      """, .integer(document)
-    ) { LineShift(revision: $0.int64(0), lines: $0.int(1)...max($0.int(1), $0.int(2)), shift: $0.int(3)) }
-    lineShifts[document] = read
-    return read
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import KijunGuidelines
 import Testing
 
@@ -104,6 +105,54 @@ struct DamagedRowTests {
     let facts = try Facts(
       "| 対象 | 高さ |\n|---|---|\n| 小 |\n| 札 | 64 pt |\n| 大 |\n| 帯 | 40 pt |\n")
     #expect(facts.values == ["64 pt", "40 pt"])
+  }
+
+  @Test(
+    "The other half of a last cell, alone between bars, takes the half above it along and nothing else",
+    arguments: [
+      ("5", "9 pt"), ("59", "pt"), ("at least", "59 pt"), ("5", "9"), ("59 pt or", "more"),
+    ])
+  func cutOff(_ halves: (String, String)) throws {
+    let rows = [
+      "| Ferry | 40 pt | 30 pt |", "| Dock | 41 pt | \(halves.0) |", "| \(halves.1) |",
+      "| Pier | 42 pt | 32 pt |",
+    ]
+    for last in [rows.count, rows.count - 1] {
+      let table =
+        "| Part | Height | Width |\n|---|---|---|\n" + rows.prefix(last).joined(separator: "\n") + "\n"
+      // As Markdown and as plain text.
+      for facts in [try Facts(table), try Facts(table, markdown: true)] {
+        #expect(facts.values == ["40 pt", "30 pt"] + (last == rows.count ? ["42 pt", "32 pt"] : []))
+        #expect(
+          facts.rejects == ["Dock", "41 pt", halves.0, halves.1].map { "\($0): misfit" })
+      }
+    }
+  }
+
+  @Test(
+    "Figures that head rows from the first one on, names and remarks cut nothing off",
+    arguments: [
+      ["| 38mm |", "| Card | 40 pt |", "| 42mm |", "| Card | 44 pt |"],
+      ["| Card | 40 pt |", "| watchOS |", "| Chip | 44 pt |", "| iOS |", "| Pane | 48 pt |"],
+      ["| Card | 40 pt |", "| Chip | 44 pt |", "| ※ いずれも iOS の値 |"],
+      ["| Card | 40 pt |", "| Chip | 44 pt |", "| All of them are of iOS. |"],
+    ])
+  func heads(_ rows: [String]) throws {
+    let table = "| Part | Height |\n|---|---|\n" + rows.joined(separator: "\n") + "\n"
+    let values = rows.compactMap { $0.split(separator: "|").dropFirst().first }.map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(try Facts(table).values == values)
+    #expect(try Facts(table, markdown: true).values == values)
+  }
+
+  @Test("A row of Markdown with a cell too many has no facts, though a page would not show that cell")
+  func surplus() throws {
+    let rows = ["| Ferry | 5 | 6 pt | 30 pt |", "| Dock | 41 pt | 31 pt | |", "| Pier | 42 pt |"]
+    let table = "| Part | Height | Width |\n|---|---|---|\n" + rows.joined(separator: "\n") + "\n"
+    let facts = try Facts(table, markdown: true)
+    #expect(facts.values == ["41 pt", "31 pt", "42 pt"])
+    #expect(facts.rejects.prefix(4) == ["Ferry: misfit", "5: misfit", "6 pt: misfit", "30 pt: misfit"])
   }
 
   @Test(

@@ -44,8 +44,8 @@ struct DamagedTable {
       case .barAndLine:
         cells[row].replaceSubrange(column...column, with: [(isCode ? "`" : "") + halves[0], "`" + halves[1]])
       default:
-        // Below bars around each row only, and a last cell alone in its line looks like a row of its own.
-        guard shape != .bare, column < cells[row].count - 1 else { return false }
+        // Below bars around each row only.
+        guard shape != .bare, row > 0 || column < cells[row].count - 1 else { return false }
         cells[row].replaceSubrange(
           column...column, with: [(isCode ? "`" : "") + halves[0], "`|" + halves[1]])
       }

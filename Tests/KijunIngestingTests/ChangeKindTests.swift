@@ -39,8 +39,7 @@ struct ChangeKindTests {
       #expect(changes.map(\.text) == edit.changes)
     }
     let (gone, new) = (before.subtracting(try keys()), try keys().subtracting(before))
-    #expect(gone.count == (edit.name == "deleted row" ? 2 : 0))
-    #expect(new.count == (edit.name == "new row" ? 2 : 0))
+    #expect(gone.count == edit.gone && new.count == edit.new)
     // Read once more, it is the same: ids don't change on the way back either.
     let after = try keys()
     try write(text + "\n")
@@ -48,6 +47,48 @@ struct ChangeKindTests {
     try write(HarborDocument.text)
     #expect(try self.changes() == [])
     #expect(try before.isSubset(of: keys()))
+    #expect(try test.base.check() == [])
+  }
+
+  @Test(
+    "A claim that is gone has the reason where its place is seen and is no fact",
+    arguments: [
+      ("| Ferry row | 56 pt |", "| Ferry row | 5 | 6 pt |", ["Ferry row: misfit", "16 pt: misfit"]),
+      (
+        "| Dock row | 64 pt | 20 pt |\n", "| Dock row | 64 pt | 2 |\n| 0 pt |\n",
+        ["64 pt: misfit", "Dock row: misfit"]
+      ),
+      ("The body text has a size of 17 pt.", "Is 17 pt the size of the body text?", ["17 pt: question"]),
+      ("The body text has", "The body text doesn't have", ["17 pt: negated"]),
+      // Another row that was damaged too says nothing of one that was deleted.
+      (
+        "| Dock row | 64 pt | 20 pt |\n| Pier card | 72 pt | 24 pt |\n", "| Pier card | 64 | pt | 24 pt |\n",
+        ["Pier card: misfit", "24 pt: misfit"]
+      ),
+      ("| Dock row | 64 pt | 20 pt |\n", "", []),
+    ])
+  func reasons(_ from: String, _ to: String, _ reasons: [String]) throws {
+    try write(HarborDocument.text.replacing(from, with: to))
+    let removed = try changes().filter { $0.kinds == [.removed] }
+    #expect(!removed.isEmpty)
+    let told = removed.compactMap(\.reject).map { "\($0.text): \($0.reason.rawValue)" }
+    #expect(told == reasons)
+  }
+
+  @Test("A paragraph without a fact that moved is counted, one that gives way or comes back is not")
+  func movedPassages() throws {
+    let text = HarborDocument.text + "\nThe harbour is calm.\n\nThe ferry is white.\n"
+    try write(text)
+    let first = try test.base.lastRevision() ?? 0
+    func moved(_ text: String) throws -> [Int] {
+      try write(text)
+      return try test.base.changes(after: first).map(\.passagesMoved)
+    }
+    let swapped = text.replacing(
+      "The harbour is calm.\n\nThe ferry is white.", with: "The ferry is white.\n\nThe harbour is calm.")
+    #expect(try moved(swapped) == [1])
+    #expect(try moved(swapped.replacing("## Layout", with: "It is new.\n\n## Layout")) == [1])
+    #expect(try moved(text + "\n\n") == [])
     #expect(try test.base.check() == [])
   }
 

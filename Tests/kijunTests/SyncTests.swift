@@ -46,6 +46,41 @@ struct SyncTests {
     #expect(try sync().code == 0)
   }
 
+  @Test(
+    "What only moved is a change too: a row, a section, or a paragraph without a fact",
+    arguments: [
+      (
+        "| Ferry row | 56 pt |\n| Dock row | 64 pt |\n", "| Dock row | 64 pt |\n| Ferry row | 56 pt |\n",
+        "claims moved 1"
+      ),
+      (
+        "## Sheets\n\nSheets are calm.\n\n## Bars\n\nBars are white.\n",
+        "## Bars\n\nBars are white.\n\n## Sheets\n\nSheets are calm.\n", "passages moved 2"
+      ),
+      ("Bars are white.\n\nBars are long.\n", "Bars are long.\n\nBars are white.\n", "passages moved 1"),
+    ])
+  func moved(_ from: String, _ to: String, _ told: String) throws {
+    let text = Self.many + "\n## Sheets\n\nSheets are calm.\n\n## Bars\n\nBars are white.\n\nBars are long.\n"
+    try kijun.folder.write(text, to: "m/harbor.md")
+    #expect(try sync().code == 10)
+    try kijun.folder.write(text.replacing(from, with: to), to: "m/harbor.md")
+    let run = try sync()
+    #expect(run.code == 10, "\(run.output)")
+    #expect(
+      run.lines.first.map { $0.hasPrefix("harbor ") && $0.contains("changed") && $0.hasSuffix(told) } == true,
+      "\(run.output)")
+    #expect(run.output.contains("\nharbor.md  changed  ("))
+    try kijun.folder.write(text, to: "m/harbor.md")
+    let json = try sync("--json").json()
+    let source = try #require((json["sources"] as? [[String: Any]])?.first)
+    #expect(json["changed"] as? Bool == true && source["outcome"] as? String == "changed")
+    #expect((source["claims_moved"] as? Int ?? 0) + (source["passages_moved"] as? Int ?? 0) > 0)
+    // More room between the same things is none.
+    try kijun.folder.write(text.replacing("\n\n", with: "\n\n\n"), to: "m/harbor.md")
+    let spaced = try sync()
+    #expect(spaced.code == 0 && spaced.output.contains("harbor  unchanged"), "\(spaced.output)")
+  }
+
   @Test("A document that lost much is refused, and taken once it is accepted")
   func refused() throws {
     try kijun.folder.write(

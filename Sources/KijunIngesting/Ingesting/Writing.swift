@@ -101,10 +101,3 @@ extension DocumentProduct.Content {
     }
   }
 }
-
-extension WriteCounts {
-  /// Whether anything in the document is another than before.
-  fileprivate var isChange: Bool {
-    claimsAdded + claimsChanged + claimsRemoved + passagesAdded + passagesRemoved > 0
-  }
-}

@@ -18,6 +18,7 @@ extension MarkdownWalk {
     let table = tree.events[index]
     let (group, block, goesOn) = beginTable()
     let header = headerLine(ofTable: index)
+    var rows: [TableLine] = []
     var row = index + 1
     while row < end {
       let event = tree.events[row]
@@ -28,28 +29,60 @@ extension MarkdownWalk {
       var last = row + 1
       while last < end, tree.events[last].kind != event.kind || tree.events[last].enters { last += 1 }
       let isHeader = event.kind == .tableHeader
-      if isHeader, goesOn {
-        row = last + 1
-        continue
-      }
       let line = isHeader ? header : event.startLine
       // A list marker may stand before a header on the first line of the table.
       let start =
         isHeader && line == table.startLine
         ? source.offset(line: line, column: table.startColumn) : source.content(ofLine: line, quotes: quotes)
       let range = source.trimmed(start..<max(start, source.parsed.range(of: line).upperBound))
-      if !range.isEmpty { readRow(row..<last, isHeader, range, block: block, group: group) }
+      if !range.isEmpty {
+        rows.append(
+          TableLine(
+            events: row..<last, isHeader: isHeader, range: range,
+            places: TableRow.cells(in: source.bytes, range)))
+      }
       row = last + 1
+    }
+    let damaged = damaged(rows)
+    for (number, row) in rows.enumerated() where !row.isHeader || !goesOn {
+      readRow(row, isMisfit: damaged.contains(number), block: block, group: group)
     }
   }
 
-  private mutating func readRow(
-    _ events: Range<Int>, _ isHeader: Bool, _ range: Range<Int>, block: Int, group: Int
-  ) {
-    let places = TableRow.cells(in: source.bytes, range)
-    if range.count > Self.longestRow { return readLongRow(events, places) }
+  private struct TableLine {
+    var events: Range<Int>
+    var isHeader: Bool
+    var range: Range<Int>
+    /// Of its cells, as the line has them.
+    var places: [Range<Int>]
+  }
+
+  /// Rows whose cells stand below a header that is not theirs, as far as the file tells: those with a cell too many, and
+  /// those whose last cell was broken in two, with the other half of it.
+  private func damaged(_ rows: [TableLine]) -> Set<Int> {
+    guard let columns = rows.first?.places.count, columns > 1 else { return [] }
+    func isLone(_ row: TableLine) -> Bool { row.places.count == 1 }
+    func isPiece(_ row: TableLine) -> Bool {
+      LoneCell.isPiece(String(decoding: source.bytes[source.trimmed(row.places[0])], as: UTF8.self))
+    }
+    // Headings of rows begin with the first row.
+    let isHeaded = rows.count > 1 && isLone(rows[1])
+    var damaged: Set<Int> = []
+    for (number, row) in rows.enumerated().dropFirst() {
+      if row.places.dropFirst(columns).contains(where: { !source.trimmed($0).isEmpty }) {
+        damaged.insert(number)
+      } else if number > 1, !isHeaded, isLone(row), isPiece(row) {
+        damaged.formUnion([number - 1, number])
+      }
+    }
+    return damaged
+  }
+
+  private mutating func readRow(_ row: TableLine, isMisfit: Bool, block: Int, group: Int) {
+    let (range, places) = (row.range, row.places)
+    if range.count > Self.longestRow { return readLongRow(row.events, places) }
     var cells: [Visible] = []
-    for inside in cellsInside(events) {
+    for inside in cellsInside(row.events) {
       let place =
         cells.count < places.count ? source.trimmed(places[cells.count]) : range.upperBound..<range.upperBound
       cells.append(read(inside, at: place).whole()?.text ?? Visible())
@@ -59,7 +92,7 @@ extension MarkdownWalk {
       let place = source.trimmed(place)
       cells.append(Visible(String(decoding: source.bytes[place], as: UTF8.self), at: place.lowerBound))
     }
-    add(row: cells, isHeader, range, block: block, group: group)
+    add(row: cells, row.isHeader, isMisfit: isMisfit, range, block: block, group: group)
   }
 
   /// A row of more bytes is none that anybody reads, and would be understood as one.
@@ -105,16 +138,20 @@ extension MarkdownWalk {
     return reading.read(events)
   }
 
-  mutating func add(row cells: [Visible], _ isHeader: Bool, _ range: Range<Int>, block: Int, group: Int) {
+  mutating func add(
+    row cells: [Visible], _ isHeader: Bool, isMisfit: Bool = false, _ range: Range<Int>, block: Int,
+    group: Int
+  ) {
     var text = Visible()
     for (number, cell) in cells.enumerated() {
       if number > 0 { text.append(joining: " | ") }
       text.append(cell)
     }
-    add(
-      Passage(
-        kind: isHeader ? .tableHeader : .tableRow, text: text, range: range,
-        lines: source.lines.numbers(of: range), section: section, block: block, group: group, cells: cells))
+    var passage = Passage(
+      kind: isHeader ? .tableHeader : .tableRow, text: text, range: range,
+      lines: source.lines.numbers(of: range), section: section, block: block, group: group, cells: cells)
+    passage.isMisfit = isMisfit
+    add(passage)
   }
 }
 

@@ -40,15 +40,26 @@ extension [TextRow] {
       self[index].fits = isWhole && self[index].cells.count == columns
     }
     guard isWhole, columns > 1 else { return }
-    // A row of one cell alone heads those below it, as do others in the table, or is the first half of a key: then the
-    // row below has the number of cells that it should, and the other half for a key.
     let lone = indices.dropFirst().filter { self[$0].cells.count == 1 }
-    guard !lone.isEmpty else { return }
+    guard let first = lone.first else { return }
+    // A row of one cell alone heads those below it, as do others in the table, or is half of something: of the last cell
+    // above it, or of the key below it. Then that row has the number of cells that it should, and a half in one of them.
+    let cutOff = lone.filter { index in first > 1 && isCutOff(index) }
     let below = Set(lone.map { $0 + 1 })
-    let shapes = Set(indices.dropFirst().filter { self[$0].fits && !below.contains($0) }.map(keyShape))
-    for index in below where index < count && self[index].fits {
-      self[index].fits = lone.count > 1 && (shapes.isEmpty || shapes.contains(keyShape(index)))
+    let keys = indices.dropFirst().filter { self[$0].fits && !below.contains($0) }
+    let shapes = Set(keys.map(keyShape))
+    let areKeysPieces = keys.contains { LoneCell.isPiece(self[$0].cells[0].string) }
+    for index in cutOff { self[index - 1].fits = false }
+    for index in lone where index + 1 < count && self[index + 1].fits {
+      if cutOff.contains(index), !areKeysPieces { continue }
+      self[index + 1].fits = lone.count > 1 && (shapes.isEmpty || shapes.contains(keyShape(index + 1)))
     }
+  }
+
+  /// Whether a row of one cell alone may be the other half of the last cell in the row above it.
+  private func isCutOff(_ index: Int) -> Bool {
+    let text = self[index].cells[0].string
+    return LoneCell.isPiece(text) || index == count - 1 && !LoneCell.isNote(text)
   }
 
   /// How many rows below the header have so many cells, by their number.

@@ -44,6 +44,7 @@ struct ChangesBrief {
       ("property", .string(Brief.text(claim?.property ?? "", 60))),
       ("before", .string(change.before.map { Brief.text($0.statement, 120) })),
       ("after", .string(change.after.map { Brief.text($0.statement, 120) })),
+      ("reject", .string(change.reject?.reason.rawValue)),
       ("tier", .string(claim?.tier ?? "")), ("verified_on", .string(claim?.verifiedOn?.description)),
     ])
   }
@@ -54,7 +55,8 @@ struct ChangesBrief {
     let topic = [claim?.subject ?? "", claim?.property ?? ""].filter { !$0.isEmpty }.map {
       Brief.line($0, 60)
     }
-    let sides = [change.before, change.after].map { $0.map { Brief.line($0.statement, 80) } ?? "none" }
+    let none = change.reject.map { "none (rejected as \($0.reason.rawValue))" } ?? "none"
+    let sides = [change.before, change.after].map { $0.map { Brief.line($0.statement, 80) } ?? none }
     return
       ([change.kinds.first?.rawValue ?? ""] + topic + [
         sides.joined(separator: " → "),

@@ -37,7 +37,12 @@ enum ChangesTool {
                 ("id", Schema.described(Schema.text, "for the tool get")),
                 ("kinds", Schema.list(of: Schema.text)), ("document", Schema.text),
                 ("line_start", Schema.integer), ("subject", Schema.text), ("property", Schema.text),
-                ("before", Schema.textOrNull), ("after", Schema.textOrNull), ("tier", Schema.text),
+                ("before", Schema.textOrNull), ("after", Schema.textOrNull),
+                (
+                  "reject",
+                  Schema.described(
+                    Schema.textOrNull, "why what stands in the place of a removed one is no fact")
+                ), ("tier", Schema.text),
                 ("verified_on", Schema.textOrNull),
               ], needed: ["id", "kinds", "document", "line_start", "before", "after", "tier", "verified_on"]))
         ),

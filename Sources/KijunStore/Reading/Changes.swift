@@ -33,13 +33,15 @@ extension KnowledgeBase {
     case (let old?, let new?): outcome = old == new ? .reread : .changed
     }
     let passages = try passageCounts(document.id, then: then?.id, revision)
-    let claims = try claimChanges(document.id, then: then?.id, revision)
-    guard !claims.isEmpty || passages != (0, 0) || outcome == .added || outcome == .removed else {
-      return nil
-    }
+    let isSame = outcome == .changed || outcome == .reread
+    let kept = isSame ? try KeptPassages(self, document: document.id, since: revision) : KeptPassages()
+    var claims = try claimChanges(document.id, then: then?.id, revision)
+    try addRejects(to: &claims, among: kept, document.id, since: revision)
+    guard !claims.isEmpty || passages != (0, 0) || kept.moved > 0 || !isSame else { return nil }
     return DocumentChanges(
       document: document, outcome: outcome, from: then?.hash == nil ? nil : then?.number, to: now.number,
-      passagesAdded: passages.0, passagesRemoved: passages.1, claims: claims)
+      passagesAdded: passages.0, passagesRemoved: passages.1,
+      passagesMoved: kept.moved, claims: claims)
   }
 
   private func passageCounts(_ document: Int64, then: Int64?, _ revision: Int64) throws -> (Int, Int) {
@@ -65,7 +67,10 @@ extension KnowledgeBase {
       if row.first <= revision { before[row.key] = row.id }
       if row.last == nil { after[row.key] = row.id }
     }
-    let moves = try moves(document, after: revision)
+    let moves = try ClaimMoves(self, document: document, since: revision, before: before, after: after).all
+    lazy var sections = Result {
+      try SectionNames(self, document: document, then: then ?? 0, since: revision)
+    }
     // A row that only moved is the same before and after.
     for (key, move) in moves where after[key] == nil && before[key] == nil {
       after[key] = move.claim
@@ -77,48 +82,18 @@ extension KnowledgeBase {
       let new = try after[key].flatMap { try storedClaim(id: $0) }
       let move = moves[key]
       var kinds = try ClaimComparison(self).kinds(old, new)
-      if let move, let old, let new, try move.isElsewhere || plainPath(old) != plainPath(new) {
-        kinds.append(.moved)
+      if let move, let old, let new {
+        let (from, to) = (try plainPath(old), try plainPath(new))
+        if move.isElsewhere {
+          kinds.append(.moved)
+        } else if from != to {
+          kinds.append(try sections.get().isRetitled(from, to) ? .retitled : .moved)
+        }
       }
       guard !kinds.isEmpty else { continue }
       changes.append(ClaimChange(key: key, kinds: kinds, before: old, after: new, lineBefore: move?.line))
     }
     return changes.sorted { Self.order($0) < Self.order($1) }
-  }
-
-  private struct Move {
-    /// The row that moved last.
-    var claim: Int64
-    /// Where it stood before it moved first.
-    var line: Int
-    var behindBefore: String?
-    var behindAfter: String?
-
-    /// What moved away and back has not moved.
-    var isElsewhere: Bool { behindBefore != behindAfter }
-  }
-
-  private func moves(_ document: Int64, after revision: Int64) throws -> [String: Move] {
-    var moves: [String: Move] = [:]
-    let rows = try connection.all(
-      """
-      SELECT c.key, c.id, m.line_before, m.behind_before, m.behind_after FROM revisions r
-      CROSS JOIN moves m ON m.revision_id = r.id CROSS JOIN claims c ON c.id = m.claim_id
-      WHERE r.document_id = ?1 AND r.id > ?2 ORDER BY m.id
-      """, .integer(document), .integer(revision)
-    ) { row in
-      (
-        key: row.text(0),
-        move: Move(
-          claim: row.int64(1), line: row.int(2), behindBefore: row.textOrNil(3), behindAfter: row.textOrNil(4)
-        )
-      )
-    }
-    for row in rows {
-      moves[row.key, default: row.move].claim = row.move.claim
-      moves[row.key]?.behindAfter = row.move.behindAfter
-    }
-    return moves
   }
 
   private func plainPath(_ claim: StoredClaim) throws -> [String] {

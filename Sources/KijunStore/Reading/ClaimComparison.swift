@@ -46,7 +46,8 @@ struct ClaimComparison {
     guard old.passageID != new.passageID, let before = try base.passage(id: old.passageID),
       let after = try base.passage(id: new.passageID)
     else { return false }
-    if before.kind != after.kind { return true }
+    // An item of a list may have been a paragraph.
+    if before.kind != after.kind { return Self.words(before.text) != Self.words(after.text) }
     if !before.cells.isEmpty {
       return Self.words(Self.cell(of: old, in: before)) != Self.words(Self.cell(of: new, in: after))
     }

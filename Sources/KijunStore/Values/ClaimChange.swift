@@ -14,6 +14,8 @@ public struct ClaimChange: Sendable, Equatable {
     case reworded
     /// The same in another place.
     case moved
+    /// The same under a heading that has another name.
+    case retitled
   }
 
   public var key: String
@@ -23,6 +25,8 @@ public struct ClaimChange: Sendable, Equatable {
   public var after: StoredClaim?
   /// Where it stood, for one that has moved.
   public var lineBefore: Int?
+  /// What stands in its place and is no fact, of one that was removed.
+  public var reject: StoredReject?
 }
 
 /// What has become of the claims of a document between two revisions.
@@ -40,6 +44,8 @@ public struct DocumentChanges: Sendable, Equatable {
   public var to: Int
   public var passagesAdded: Int
   public var passagesRemoved: Int
+  /// Of those that were there before, the ones that stand elsewhere among the others.
+  public var passagesMoved: Int
   /// In the order of the document, those that are gone last.
   public var claims: [ClaimChange]
 }

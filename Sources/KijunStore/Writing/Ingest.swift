@@ -35,6 +35,7 @@ extension KnowledgeBase {
       annotations.removeAll()
       contexts.removeAll()
       sectionPaths.removeAll()
+      lineShifts.removeAll()
       passageLengths.removeAll()
       conceptsAtPositions.removeAll()
       conceptNumbers.forget()

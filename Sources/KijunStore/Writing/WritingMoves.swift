@@ -35,6 +35,7 @@ extension DocumentWriter {
         """, .integer(try currentRevision()), .integer(claim.id),
         .integer(old.line + claim.oldPlace.lineOffset),
         .text(behindBefore[index]), .text(behindAfter[index]))
+      counts.claimsMoved += 1
     }
   }
 
@@ -45,34 +46,6 @@ extension DocumentWriter {
     for index in indices {
       result[index] = last
       if stayed.contains(index) { last = claims[index].key }
-    }
-    return result
-  }
-}
-
-/// The longest part of a list that rises from one to the next: what is not in it has changed its place.
-enum Rising {
-  /// The indices of that part. Takes n log n steps.
-  static func longest<T>(_ list: [T], _ isInOrder: (T, T) -> Bool) -> Set<Int> {
-    // For each length the index at which the part of that length ends that ends lowest.
-    var ends: [Int] = []
-    var before: [Int?] = []
-    before.reserveCapacity(list.count)
-    for (index, item) in list.enumerated() {
-      var low = 0
-      var high = ends.count
-      while low < high {
-        let middle = (low + high) / 2
-        if isInOrder(list[ends[middle]], item) { low = middle + 1 } else { high = middle }
-      }
-      before.append(low > 0 ? ends[low - 1] : nil)
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
-    }
-    var result: Set<Int> = []
-    var next = ends.last
-    while let index = next {
-      result.insert(index)
-      next = before[index]
     }
     return result
   }

@@ -53,6 +53,7 @@ extension DocumentWriter {
     oldPassages = OldPassages(known, paths)
     var shifts = LineShifts()
     var waiting = Waiting(known, key: \.identity)
+    var linesBefore: [Int] = []
     let update = try connection.prepare(
       "UPDATE passages SET (\(Position.columns)) = (?,?,?,?,?,?,?,?,?,?,?,?,?,?) WHERE id = ?")
     let insert = try connection.prepare(
@@ -81,6 +82,7 @@ extension DocumentWriter {
         if row.position.annotation != position.annotation { try keepAnnotation(of: row) }
         shifts.add(
           position.line...position.line + position.linesMore, shift: position.line - row.position.line)
+        linesBefore.append(row.position.line)
         passages.append(row.id)
         counts.passagesKept += 1
       } else {
@@ -107,6 +109,7 @@ extension DocumentWriter {
       }
       counts.passagesRemoved += 1
     }
+    counts.passagesMoved += Rising.outside(linesBefore, <=)
     try write(shifts)
   }
 

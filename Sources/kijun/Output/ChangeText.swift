@@ -27,6 +27,7 @@ struct ChangeText {
     case .dated: say(.dated)
     case .reworded: say(.reworded)
     case .moved: say(.moved)
+    case .retitled: say(.retitled)
     }
   }
 
@@ -35,7 +36,7 @@ struct ChangeText {
     let (old, new) = (change.before, change.after)
     switch kind {
     case .added: return ("", new?.statement ?? "")
-    case .removed: return (old?.statement ?? "", "")
+    case .removed: return (old?.statement ?? "", reason(change) ?? "")
     case .changed:
       guard let old, let new, old.statement == new.statement else { break }
       return (held(old), held(new))
@@ -45,6 +46,13 @@ struct ChangeText {
       return (
         old?.annotation.verifiedOn.map { "\($0)" } ?? say(.neverVerified),
         new?.annotation.verifiedOn.map { "\($0)" } ?? say(.neverVerified)
+      )
+    case .retitled:
+      let (from, to) = (headings(old), headings(new))
+      let level = zip(from, to).prefix { $0 == $1 }.count
+      return (
+        from.indices.contains(level) ? from[level] : from.last ?? "",
+        to.indices.contains(level) ? to[level] : to.last ?? ""
       )
     case .reworded: return (old.map { "「\($0.quote)」" } ?? "", new.map { "「\($0.quote)」" } ?? "")
     case .moved:
@@ -58,9 +66,16 @@ struct ChangeText {
     return (old?.statement ?? "", new?.statement ?? "")
   }
 
-  private func heading(_ claim: StoredClaim?) -> String {
-    claim.flatMap { try? base.sectionPath($0.sectionID).last } ?? ""
+  /// Why a claim is gone, where what stands in its place tells that.
+  func reason(_ change: ClaimChange) -> String? {
+    change.reject.map { say(.rejectedAs($0.reason.rawValue, $0.lines.lowerBound)) }
   }
+
+  private func headings(_ claim: StoredClaim?) -> [String] {
+    claim.flatMap { try? base.sectionPath($0.sectionID) } ?? []
+  }
+
+  private func heading(_ claim: StoredClaim?) -> String { headings(claim).last ?? "" }
 
   /// Conditions and force, where the value itself is the same.
   private func held(_ claim: StoredClaim) -> String {
@@ -76,8 +91,10 @@ struct ChangeText {
     guard let claim = change.after ?? change.before else { return "" }
     // A new name is the topic's own; everything else is told of the topic.
     if kind == .renamed { return "\(sides.before) → \(sides.after): \(claim.statement)" }
-    let value = kind == .tier || kind == .dated || kind == .moved ? "\(claim.statement), " : ""
-    let both = [sides.before, sides.after].filter { !$0.isEmpty }.joined(separator: " → ")
+    let value = [.tier, .dated, .moved, .retitled].contains(kind) ? "\(claim.statement), " : ""
+    let both =
+      kind == .removed
+      ? sides.before : [sides.before, sides.after].filter { !$0.isEmpty }.joined(separator: " → ")
     return "\(topic(claim)): \(value)\(both)"
   }
 }

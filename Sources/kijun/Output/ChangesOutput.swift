@@ -25,14 +25,15 @@ struct ChangesOutput {
     for document in changes {
       try output.line(Printable.line("\(document.document.name)  \(heading(document))"))
       guard document.outcome != .added else { continue }
-      let dates = DateChanges(document, words)
-      for date in dates.all {
-        try row(.dated, "\(say(.claims)) \(date.count): \(date.before) → \(date.after)")
+      let shared = SharedChanges(document, words)
+      for change in shared.all {
+        try row(change.kind, "\(say(.claims)) \(change.count): \(change.before) → \(change.after)")
       }
       for change in document.claims {
-        for kind in change.kinds where kind != .dated || !dates.tells(change) {
+        for kind in change.kinds where !shared.tells(change, kind) {
           let line = (change.after ?? change.before)?.lines.lowerBound ?? 0
-          try row(kind, "\(words.line(change, kind))  :\(line)  \(change.key)")
+          let why = kind == .removed ? words.reason(change).map { "  (\($0))" } ?? "" : ""
+          try row(kind, "\(words.line(change, kind))\(why)  :\(line)  \(change.key)")
         }
       }
     }
@@ -57,9 +58,12 @@ struct ChangesOutput {
       counts[kind].map { "\(words.name(kind)) \($0)" }
     }
     let passages = [("+", document.passagesAdded), ("−", document.passagesRemoved)].filter { $0.1 > 0 }
-    if !passages.isEmpty {
-      parts.append(say(.passages) + passages.map { " \($0.0)\($0.1)" }.joined())
+    var numbers = passages.map { "\($0.0)\($0.1)" }
+    // Claims that have moved say so of their passages.
+    if document.passagesMoved > 0, counts[.moved] == nil {
+      numbers.append(say(.movedCount(document.passagesMoved)))
     }
+    if !numbers.isEmpty { parts.append(say(.passages) + " " + numbers.joined(separator: " ")) }
     return parts.isEmpty ? name : "\(name)  (\(parts.joined(separator: ", ")))"
   }
 
@@ -75,16 +79,16 @@ struct ChangesOutput {
       guard document.outcome != .added, !document.claims.isEmpty else { continue }
       try output.line(
         "| | \(say(.about)) | \(say(.before)) | \(say(.now)) | \(say(.place)) |\n|---|---|---|---|---|")
-      let dates = DateChanges(document, words)
-      for date in dates.all {
+      let shared = SharedChanges(document, words)
+      for change in shared.all {
         let cells = [
-          words.name(.dated), "\(say(.claims)) \(date.count)", date.before, date.after,
+          words.name(change.kind), "\(say(.claims)) \(change.count)", change.before, change.after,
           document.document.name,
         ]
         try output.line("| " + cells.map(Self.escaped).joined(separator: " | ") + " |")
       }
       for change in document.claims {
-        for kind in change.kinds where kind != .dated || !dates.tells(change) {
+        for kind in change.kinds where !shared.tells(change, kind) {
           guard let claim = change.after ?? change.before else { continue }
           let sides = words.sides(change, kind)
           let cells = [
@@ -127,6 +131,7 @@ struct ChangesOutput {
       ("outcome", .string(document.outcome.rawValue)), ("from", .number(document.from)),
       ("to", .number(document.to)), ("passages_added", .number(document.passagesAdded)),
       ("passages_removed", .number(document.passagesRemoved)),
+      ("passages_moved", .number(document.passagesMoved)),
       (
         "claims",
         .array(
@@ -138,10 +143,18 @@ struct ChangesOutput {
                 .string(change.kinds.first.map { words.line(change, $0) })
               ),
               ("before", try side(change.before, line: change.lineBefore)),
-              ("after", try side(change.after, line: nil)),
+              ("after", try side(change.after, line: nil)), ("reject", Self.json(change.reject)),
             ])
           })
       ),
+    ])
+  }
+
+  private static func json(_ reject: StoredReject?) -> JSON {
+    guard let reject else { return .null }
+    return .object([
+      ("reason", .string(reject.reason.rawValue)), ("text", .string(reject.text)),
+      ("line_start", .number(reject.lines.lowerBound)), ("quote", .string(reject.quote)),
     ])
   }
 

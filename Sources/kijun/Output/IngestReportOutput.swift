@@ -28,8 +28,10 @@ struct IngestReportOutput {
     for change in report.changes where change.outcome != .kept {
       let counts = change.counts
       let parts = [
-        part(say(.claims), counts.claimsAdded, counts.claimsChanged, counts.claimsRemoved),
-        part(say(.passages), counts.passagesAdded, 0, counts.passagesRemoved),
+        part(
+          say(.claims), counts.claimsAdded, counts.claimsChanged, counts.claimsRemoved, counts.claimsMoved),
+        part(
+          say(.passages), counts.passagesAdded, 0, counts.passagesRemoved, counts.passagesMoved),
         counts.rejects > 0 ? say(.rejects(counts.rejects)) : "",
       ].filter { !$0.isEmpty }
       try invocation.output.line(
@@ -64,9 +66,12 @@ struct IngestReportOutput {
     }
   }
 
-  private func part(_ name: String, _ added: Int, _ changed: Int, _ removed: Int) -> String {
-    let numbers = [("+", added), ("~", changed), ("−", removed)].filter { $0.1 > 0 }
-    return numbers.isEmpty ? "" : name + numbers.map { " \($0.0)\($0.1)" }.joined()
+  private func part(
+    _ name: String, _ added: Int, _ changed: Int, _ removed: Int, _ moved: Int
+  ) -> String {
+    var numbers = [("+", added), ("~", changed), ("−", removed)].filter { $0.1 > 0 }.map { "\($0.0)\($0.1)" }
+    if moved > 0 { numbers.append(Language(invocation)(.movedCount(moved))) }
+    return numbers.isEmpty ? "" : name + " " + numbers.joined(separator: " ")
   }
 
   private var json: JSON {
@@ -96,9 +101,11 @@ struct IngestReportOutput {
     .object([
       ("claims_added", .number(counts.claimsAdded)), ("claims_changed", .number(counts.claimsChanged)),
       ("claims_removed", .number(counts.claimsRemoved)), ("claims_kept", .number(counts.claimsKept)),
+      ("claims_moved", .number(counts.claimsMoved)),
       ("passages_added", .number(counts.passagesAdded)),
       ("passages_removed", .number(counts.passagesRemoved)),
-      ("passages_kept", .number(counts.passagesKept)), ("rejects", .number(counts.rejects)),
+      ("passages_kept", .number(counts.passagesKept)), ("passages_moved", .number(counts.passagesMoved)),
+      ("rejects", .number(counts.rejects)),
       ("citations", .number(counts.citations)),
     ])
   }

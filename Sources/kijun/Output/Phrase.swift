@@ -27,7 +27,9 @@ enum Phrase {
   case awaitsMessages
   // Changes and history.
   case propertyOf(String, String)
-  case tier, renamed, dated, reworded, moved, reread, now
+  case rejectedAs(String, Int)
+  case movedCount(Int)
+  case tier, renamed, dated, reworded, moved, retitled, reread, now
   case line(Int)
   case nothingChanged
   case changesTitle(String?)
@@ -135,6 +137,9 @@ enum Phrase {
     case .dated: ("dated", "確認日")
     case .reworded: ("reworded", "言い換え")
     case .moved: ("moved", "移動")
+    case .retitled: ("retitled", "見出し")
+    case .movedCount(let count): ("moved \(count)", "移動 \(count)")
+    case .rejectedAs(let reason, let line): ("rejected as \(reason), line \(line)", "除外: \(reason)、\(line) 行")
     case .reread: ("read otherwise by this version of Kijun", "文書は同じで読み方が変更")
     case .now: ("now", "現在")
     case .line(let line): ("line \(line)", "\(line) 行")

@@ -80,7 +80,13 @@ struct SyncOutput {
   private static func counts(_ counts: WriteCounts, _ say: Language) -> String {
     let numbers = [("+", counts.claimsAdded), ("~", counts.claimsChanged), ("−", counts.claimsRemoved)].filter
     { $0.1 > 0 }
-    return numbers.isEmpty ? "" : say(.claims) + numbers.map { " \($0.0)\($0.1)" }.joined()
+    let claims = numbers.isEmpty ? "" : say(.claims) + numbers.map { " \($0.0)\($0.1)" }.joined()
+    // Where claims have moved, so have their passages.
+    let moved =
+      counts.claimsMoved > 0
+      ? (claims.isEmpty ? say(.claims) + " " : "") + say(.movedCount(counts.claimsMoved))
+      : counts.passagesMoved > 0 ? say(.passages) + " " + say(.movedCount(counts.passagesMoved)) : ""
+    return [claims, moved].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private func json(_ row: SyncReport.Row) -> JSON {
@@ -90,6 +96,8 @@ struct SyncOutput {
       ("claims_added", .number(row.counts.claimsAdded)),
       ("claims_changed", .number(row.counts.claimsChanged)),
       ("claims_removed", .number(row.counts.claimsRemoved)),
+      ("claims_moved", .number(row.counts.claimsMoved)),
+      ("passages_moved", .number(row.counts.passagesMoved)),
     ])
   }
 }
