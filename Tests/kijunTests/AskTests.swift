@@ -70,4 +70,24 @@ struct AskTests {
       for scalar in ["\u{1B}", "\u{202E}", "\u{9B}", "\u{7}"] { #expect(!run.output.contains(scalar)) }
     }
   }
+
+  @Test("says of what was checked longer ago than --older-than to check it again")
+  func age() throws {
+    let kijun = try Kijun()
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd"
+    let day = formatter.string(from: Date(timeIntervalSinceNow: -40 * 86_400))
+    try kijun.folder.write("# Rows\n\nVerified on: \(day)\n\nA row is 68 pt high.\n", to: "rows.md")
+    #expect(try kijun("ingest", "rows.md", "--db", "k.sqlite").code == 0)
+    for (options, isStale) in [
+      ([], false), (["--older-than", "30d"], true), (["--older-than", "12w"], false),
+    ] {
+      let question = ["ask", "row height", "--db", "k.sqlite"] + options
+      let run = try kijun.run(question)
+      #expect(run.output.contains("check again") == isStale, "\(run.output)")
+      let answers = try kijun.run(question + ["--json"]).json()["answers"] as? [[String: Any]]
+      #expect(answers?.first?["stale"] as? Bool == isStale)
+    }
+    #expect(try kijun("ask", "row height", "--older-than", "30", "--db", "k.sqlite").code == 2)
+  }
 }

@@ -7,7 +7,7 @@ struct ChangesTests {
     let kijun = try Kijun.withRows()
     try kijun.folder.write(
       Kijun.rows.replacingOccurrences(of: "68 pt", with: "72 pt")
-        .replacingOccurrences(of: "inset", with: "inset <b>[x](y) @all"), to: "rows.md")
+        .replacingOccurrences(of: "inset", with: #"inset \<b>\[x](y) $z$"#), to: "rows.md")
     #expect(try kijun("ingest", "rows.md", "--db", "kijun.sqlite").code == 0)
     return kijun
   }
@@ -43,7 +43,26 @@ struct ChangesTests {
     let output = try changed()("changes", "--format", "markdown", "--db", "kijun.sqlite").output
     #expect(output.contains("| changed | "))
     #expect(output.contains("| 68 pt | 72 pt | rows.md:5 |"))
-    #expect(!output.contains("[x](y)") && !output.contains(" @all") && !output.contains("<b>"))
+    #expect(output.contains(#"inset \<b\>\[x\](y) \$z\$"#), "\(output)")
+    #expect(!output.contains("[x](y)") && !output.contains("<b>"))
+  }
+
+  @Test(
+    "What becomes a link or a mention wherever it is not code is code",
+    arguments: [
+      ("@all", "`Row inset @all`"), ("#12", "`Row inset #12`"),
+      ("https://example.org/a", "`Row inset https://example.org/a`"),
+      ("www.example.org", "`Row inset www.example.org`"), (#"\| @all"#, #"`Row inset \| @all`"#),
+      ("plain", "of Row inset plain |"),
+    ])
+  func mentions(_ name: String, _ cell: String) throws {
+    let kijun = try Kijun.withRows()
+    try kijun.folder.write(
+      Kijun.rows + "\n| Part | Height |\n|---|---|\n| Row inset \(name) | 9 pt |\n", to: "rows.md")
+    #expect(try kijun("ingest", "rows.md", "--db", "kijun.sqlite").code == 0)
+    let output = try kijun("changes", "--format", "markdown", "--db", "kijun.sqlite").output
+    let shown = cell.hasPrefix("`") ? "`Height of " + cell.dropFirst() : cell
+    #expect(output.contains(shown), "\(output)")
   }
 
   @Test(

@@ -179,6 +179,45 @@ struct ScheduleTests {
     #expect(file.text.contains("MANIFEST: 'm/s o.json'"))
   }
 
+  @Test("The step of the workflow tells what has changed, also where another source could not be read")
+  func workflowStep() throws {
+    let file = try files("github-actions", Self.times[0])[0]
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex { $0.hasSuffix("run: |") })
+    let script = lines[(start + 1)...].prefix { $0.hasPrefix(String(repeating: " ", count: 10)) }
+    try kijun.folder.write(script.joined(separator: "\n") + "\n", to: "step.sh")
+    try kijun.folder.write(
+      #"{"sources":[{"id":"rows","path":"rows.md","tier":"fp_adopted"},{"id":"more","path":"more.md","tier":"fp_adopted"}]}"#,
+      to: "m/s o.json")
+    try kijun.folder.write("A bar is 40 pt high.\n", to: "m/more.md")
+    var kijun = kijun
+    let tools = kijun.folder.file("bin")
+    try FileManager.default.createDirectory(atPath: tools, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: tools + "/kijun", withDestinationPath: Kijun.program.path)
+    kijun.environment["PATH"] = tools + ":/usr/bin:/bin"
+    kijun.environment["MANIFEST"] = "m/s o.json"
+    kijun.environment["GITHUB_STEP_SUMMARY"] = kijun.folder.file("summary")
+    func step() throws -> (code: Int32, summary: String) {
+      try kijun.folder.write("", to: "summary")
+      // As a runner calls it.
+      let run = try kijun.run(["-e", "step.sh"], program: "/bin/bash")
+      return (run.code, text("summary"))
+    }
+    let first = try step()
+    #expect(first.code == 0 && first.summary.contains("rows.md"), "\(first)")
+    #expect(try step() == (0, ""))
+    try kijun.folder.write(Kijun.rows.replacing("68 pt", with: "72 pt"), to: "m/rows.md")
+    let second = try step()
+    #expect(second.code == 0 && second.summary.contains("| 68 pt | 72 pt |"), "\(second)")
+    try FileManager.default.removeItem(atPath: kijun.folder.file("m/more.md"))
+    #expect(try step() == (2, ""))
+    try kijun.folder.write(Kijun.rows, to: "m/rows.md")
+    let third = try step()
+    #expect(third.code == 2 && third.summary.contains("| 72 pt | 68 pt |"), "\(third)")
+    #expect(try step() == (2, ""))
+  }
+
   @Test("What is put in place can be taken away again, and what is somebody else's stays")
   func install() throws {
     let timer = "config/systemd/user/kijun-sync.timer"

@@ -91,6 +91,7 @@ struct SyncTests {
     let run = try sync()
     #expect(run.code == 2 && run.output.contains("would lose 2 of its 4 claims"), "\(run.output)")
     #expect(run.output.contains("68 pt → 70 pt"))
+    #expect(run.output.contains("if it is right, take it with --accept harbor\n"))
     #expect(try kijun("ask", "pier row height", "--db", "k.sqlite").output.hasPrefix("≥ 72 pt"))
     #expect(try sync("--accept", "harbor.md").code == 10)
     #expect(try kijun("ask", "pier row height", "--db", "k.sqlite").code == 3)
@@ -98,15 +99,36 @@ struct SyncTests {
 
   @Test("A folder or manifest that is gone takes nothing along")
   func gone() throws {
-    try FileManager.default.removeItem(atPath: kijun.folder.file("m/more/rows.md"))
+    let claims = try kijun("list", "claims", "--db", "k.sqlite").output
+    try FileManager.default.removeItem(atPath: kijun.folder.file("m/more"))
     try FileManager.default.removeItem(atPath: kijun.folder.file("m/harbor.md"))
-    let run = try sync()
-    #expect(run.code == 2 && run.output.contains("there is no such file"), "\(run.output)")
-    #expect(try kijun("list", "claims", "--db", "k.sqlite").lines.count >= 4)
+    for arguments in [["sync"], ["ingest", "--manifest", "m/sources.json"]] {
+      let run = try kijun.run(arguments + ["--db", "k.sqlite"])
+      #expect(run.code == 2 && run.output.contains("there is no such file"), "\(run.output)")
+      #expect(!run.output.contains("removed  "), "\(run.output)")
+    }
+    // Nor does a path that was mistyped.
+    try kijun.folder.write(
+      #"{"sources":[{"id":"harbor","path":"habor.md","tier":"fp_adopted"},{"id":"more","path":"mre","tier":"fp_adopted"}]}"#,
+      to: "m/sources.json")
+    #expect(try sync().code == 2)
+    #expect(try kijun("list", "claims", "--db", "k.sqlite").output == claims)
     try FileManager.default.removeItem(atPath: kijun.folder.file("m/sources.json"))
     let without = try sync()
     #expect(without.code == 2 && without.output.contains("sources.json"))
-    #expect(try kijun("list", "claims", "--db", "k.sqlite").lines.count >= 4)
+    #expect(try kijun("list", "claims", "--db", "k.sqlite").output == claims)
+  }
+
+  @Test("A folder that was read without a manifest and is gone takes nothing along either")
+  func goneFolder() throws {
+    try kijun.folder.write("The pier height is 90 pt.\n", to: "own/pier.md")
+    try kijun.folder.write("The quay height is 91 pt.\n", to: "own/quay.md")
+    #expect(try kijun("ingest", "own", "--db", "k.sqlite").code == 0)
+    let claims = try kijun("list", "claims", "--db", "k.sqlite").output
+    try FileManager.default.removeItem(atPath: kijun.folder.file("own"))
+    let run = try sync()
+    #expect(run.code == 2 && run.output.contains("own/pier.md"), "\(run.output)")
+    #expect(try kijun("list", "claims", "--db", "k.sqlite").output == claims)
   }
 
   @Test("A manifest that is named and can't be read is an error, and no knowledge base is made for it")

@@ -103,6 +103,8 @@ extension IngestPlan {
         File(
           name: source.path, location: .disk(path: path), status: status, format: format, strictness: .fail)
       ]
+      // A folder that is gone may have been one, and a path that was mistyped is none of the documents of before.
+      planned.isHeld = status == nil
       return
     }
     let found = try FolderFiles(path, name: Paths.normal(source.path))

@@ -27,7 +27,7 @@ public enum WorkflowFile {
             timeout-minutes: 60
             steps:
               - uses: actions/checkout@v4
-              - uses: actions/cache@v4
+              - uses: actions/cache/restore@v4
                 with:
                   path: kijun.sqlite
                   key: kijun-${{ github.run_id }}
@@ -36,13 +36,25 @@ public enum WorkflowFile {
                 env:
                   MANIFEST: \(quoted(manifest))
                 run: |
+                  revision() {
+                    kijun changes --db kijun.sqlite --json 2>/dev/null | sed -n 's/.*"to_revision": \\([0-9]*\\).*/\\1/p'
+                  }
+                  before=$(revision)
                   code=0
                   kijun sync --db kijun.sqlite --manifest "$MANIFEST" || code=$?
+                  # 10: something has changed. 2: a source could not be read; others may have changed all the same.
+                  if [ "$code" -eq 10 ] || { [ "$code" -eq 2 ] && [ "$(revision)" != "$before" ]; }; then
+                    kijun changes --db kijun.sqlite --since "${before:-last}" --format markdown >> "$GITHUB_STEP_SUMMARY"
+                  fi
                   if [ "$code" -eq 10 ]; then
-                    kijun changes --db kijun.sqlite --format markdown >> "$GITHUB_STEP_SUMMARY"
                     code=0
                   fi
                   exit "$code"
+              - uses: actions/cache/save@v4
+                if: ${{ !cancelled() && hashFiles('kijun.sqlite') != '' }}
+                with:
+                  path: kijun.sqlite
+                  key: kijun-${{ github.run_id }}-${{ github.run_attempt }}
 
         """)
   }

@@ -14,6 +14,9 @@ enum Ask {
       LookingBack.option,
       Option(name: "limit", value: "N", help: "at most so many answers; by default 5"),
       Option(
+        name: "older-than", value: "AGE",
+        help: "what was checked longer ago is to be checked again, such as 90d, 12w, 6m or 1y; by default 1y"),
+      Option(
         name: "log",
         help:
           "note a question without answer, for 'kijun vocabulary missing', and which claims are used, for 'kijun due'"

@@ -56,6 +56,9 @@ final class Asking {
     options.tier = try Tiers(base).checked(invocation["tier"])
     options.platform = try Platforms(base).checked(invocation["platform"])
     options.limit = try invocation.count("limit") ?? options.limit
+    if let age = invocation["older-than"] {
+      options.staleAfterDays = try Age.days(age, option: "older-than")
+    }
     options.explain = invocation.has("explain")
   }
 

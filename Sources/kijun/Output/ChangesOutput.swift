@@ -74,8 +74,8 @@ struct ChangesOutput {
     for document in changes {
       let source = listing.places.source(document.document.source)?.source
       let title = source?.title ?? document.document.title ?? document.document.name
-      try output.line("### \(Self.escaped(title)) (\(Self.code(document.document.name)))\n")
-      try output.line(Self.escaped(heading(document)) + "\n")
+      try output.line("### \(MessageText.line(title)) (\(MessageText.code(document.document.name)))\n")
+      try output.line(MessageText.line(heading(document)) + "\n")
       guard document.outcome != .added, !document.claims.isEmpty else { continue }
       try output.line(
         "| | \(say(.about)) | \(say(.before)) | \(say(.now)) | \(say(.place)) |\n|---|---|---|---|---|")
@@ -85,7 +85,7 @@ struct ChangesOutput {
           words.name(change.kind), "\(say(.claims)) \(change.count)", change.before, change.after,
           document.document.name,
         ]
-        try output.line("| " + cells.map(Self.escaped).joined(separator: " | ") + " |")
+        try output.line("| " + cells.map(MessageText.cell).joined(separator: " | ") + " |")
       }
       for change in document.claims {
         for kind in change.kinds where !shared.tells(change, kind) {
@@ -95,25 +95,11 @@ struct ChangesOutput {
             words.name(kind), words.topic(claim), sides.before, sides.after,
             "\(document.document.name):\(claim.lines.lowerBound)",
           ]
-          try output.line("| " + cells.map(Self.escaped).joined(separator: " | ") + " |")
+          try output.line("| " + cells.map(MessageText.cell).joined(separator: " | ") + " |")
         }
       }
       try output.line()
     }
-  }
-
-  /// A document's text must not become markup, links or mentions in the message that has it.
-  static func escaped(_ text: String) -> String {
-    var out = ""
-    for character in Printable.line(text) {
-      if "\\`*_{}[]<>#|~!@&".contains(character) { out += "\\" }
-      out.append(character)
-    }
-    return out
-  }
-
-  private static func code(_ text: String) -> String {
-    "`" + Printable.line(text).filter { $0 != "`" } + "`"
   }
 
   func json() throws -> JSON {

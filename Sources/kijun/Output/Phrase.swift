@@ -39,6 +39,7 @@ enum Phrase {
   case stamped(Int, Int, String, String)
   case textChanged
   case neverFetched
+  case toAccept(String)
   case stampedBy(String, String)
   case checked, lapsed, nothingDue
   case used(Int)
@@ -161,6 +162,11 @@ enum Phrase {
     case .stampedBy(let day, let name): ("on \(day) by \(name)", "\(day) \(name)")
     case .checked: ("checked", "確認")
     case .neverFetched: ("never fetched", "未取得")
+    case .toAccept(let ids):
+      (
+        "look at what was refused; if it is right, take it with --accept \(ids)",
+        "保留の内容が正しければ: --accept \(ids)"
+      )
     case .textChanged: ("another text than the one that was checked", "確認後に文章が変わっています")
     case .lapsed: ("another value than the one that was checked", "確認後に値が変わっています")
     case .nothingDue: ("Nothing needs checking.", "再確認が必要なものはありません。")

@@ -52,6 +52,13 @@ struct SyncOutput {
       let line = (0..<3).filter { widths[$0] > 0 }.map { Columns.pad(row[$0], to: widths[$0]) } + [row[3]]
       try output.line(line.joined(separator: "  ").trimmedAtEnd)
     }
+    var refused: [String] = []
+    for row in report.rows where row.outcome == .refused && !refused.contains(row.source) {
+      refused.append(row.source)
+    }
+    if !refused.isEmpty {
+      try output.line(Printable.line(say(.toAccept(refused.joined(separator: ",")))))
+    }
     guard !isQuiet else { return }
     func count(_ outcomes: SyncReport.Outcome...) -> Int {
       report.rows.count { outcomes.contains($0.outcome) }
