@@ -145,35 +145,10 @@ struct ChangeKindTests {
     #expect(changes.outcome == .reread)
     #expect(changes.claims.map(\.kinds) == [[.tier], [.tier]])
   }
-
-  @Test(
-    "The first documents: a value, a moved row and a deleted row among hundreds of facts",
-    .enabled(if: Seeds.folder != nil, "there is no ../shared"))
-  func seeds() throws {
-    let text = try Seeds.text("000_9b788e8c12a09cb6.txt")
-    let test = try TestIngest()
-    func write(_ text: String) throws {
-      try test.guidelines.write(text, to: "000.txt")
-      try test.ingest("000.txt", tier: "fp_adopted")
-    }
-    func changes() throws -> [String] {
-      try test.base.changes(after: test.base.firstRevision()).flatMap(\.claims).map(\.text)
-    }
-    try write(text)
-    let count = try test.base.claims().count
-    try write(text.replacing("| min-height 68 pt |", with: "| min-height 72 pt |"))
-    #expect(try changes() == ["changed 副題を持つ独自行: 68 pt → 72 pt"])
-    try write(text.replacing("| 独自グループ間 | 24 pt | List / Form の section spacing を優先 |\n", with: ""))
-    #expect(try changes().filter { $0.hasPrefix("removed") }.contains("removed 独自グループ間: 24 pt"))
-    #expect(try changes().allSatisfy { $0.hasPrefix("removed 独自グループ間") })
-    try write(text)
-    #expect(try changes() == [])
-    #expect(try test.base.claims().count == count)
-  }
 }
 
 extension ClaimChange {
-  fileprivate var text: String {
+  var text: String {
     let sides = [before, after].compactMap { $0 }.map { claim in
       claim.value.numbers.map { "\(Int($0))" }.joined(separator: "×")
         + (claim.value.unit.map { " \($0)" } ?? "")
@@ -184,19 +159,5 @@ extension ClaimChange {
 }
 
 extension KnowledgeBase {
-  fileprivate func firstRevision() throws -> Int64 { try run(upTo: 1)?.lastRevision ?? 0 }
-}
-
-/// The documents of others that may lie beside the checkout.
-enum Seeds {
-  static let folder: String? = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let path = root.deletingLastPathComponent().appendingPathComponent("shared/seeds").path
-    return FileManager.default.fileExists(atPath: path) ? path : nil
-  }()
-
-  static func text(_ name: String) throws -> String {
-    try String(contentsOfFile: try #require(folder) + "/" + name, encoding: .utf8)
-  }
+  func firstRevision() throws -> Int64 { try run(upTo: 1)?.lastRevision ?? 0 }
 }

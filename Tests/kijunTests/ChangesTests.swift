@@ -65,6 +65,32 @@ struct ChangesTests {
     #expect(output.contains(shown), "\(output)")
   }
 
+  @Test("Another name of a heading is told once, why a row is gone beside it")
+  func shared() throws {
+    let kijun = try Kijun.withRows()
+    try kijun.folder.write(
+      Kijun.rows.replacing("# Rows", with: "# Lines") + "\n## Bars\n\nA bar is 40 pt high.\n", to: "rows.md")
+    #expect(try kijun("ingest", "rows.md", "--db", "kijun.sqlite").code == 0)
+    let retitled = try kijun("changes", "--db", "kijun.sqlite")
+    #expect(retitled.output.contains("  retitled  claims 2: Rows → Lines\n"), "\(retitled.output)")
+    #expect(retitled.lines.count == 3)
+    let json = try kijun("changes", "--json", "--db", "kijun.sqlite").json()
+    let claims = try #require((json["documents"] as? [[String: Any]])?.first?["claims"] as? [[String: Any]])
+    #expect(claims.compactMap { $0["kinds"] as? [String] } == [["retitled"], ["retitled"], ["added"]])
+    try kijun.folder.write(Kijun.rows.replacing("68 pt", with: "6 | 8 pt"), to: "rows.md")
+    #expect(try kijun("ingest", "rows.md", "--db", "kijun.sqlite").code == 0)
+    let removed = try kijun("changes", "--since", "1", "--db", "kijun.sqlite")
+    #expect(
+      removed.output.contains("FP of Row height: 68 pt  (rejected as misfit, line 5)"), "\(removed.output)")
+    let markdown = try kijun("changes", "--since", "1", "--format", "markdown", "--db", "kijun.sqlite").output
+    #expect(
+      markdown.contains("| removed | FP of Row height | 68 pt | rejected as misfit, line 5 | rows.md:5 |"))
+    let reject =
+      (try kijun("changes", "--since", "1", "--json", "--db", "kijun.sqlite").json()["documents"]
+      as? [[String: Any]])?.first.flatMap { ($0["claims"] as? [[String: Any]])?.first?["reject"] }
+    #expect((reject as? [String: Any])?["reason"] as? String == "misfit")
+  }
+
   @Test(
     "What can't be a beginning is told",
     arguments: ["yesterday", "2026-13-01", "7", "-1"])

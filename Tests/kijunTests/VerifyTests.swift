@@ -224,6 +224,40 @@ struct VerifyTests {
     #expect(try run("show", id, "--json").json()["verified_on"] as? String == "2026-09-09")
   }
 
+  private static let git = "/usr/bin/git"
+
+  @Test(
+    "Stamps of two branches merge in git without a conflict, whichever claims they are of",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: git), "git is not installed"))
+  func merge() throws {
+    func git(_ arguments: String...) throws {
+      let user = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-C", "m"]
+      let run = try kijun.run(user + arguments, program: Self.git)
+      try #require(run.code == 0, "\(arguments): \(run.output)\(run.errors)")
+    }
+    try kijun.folder.write("verified.jsonl merge=union\n", to: "m/.gitattributes")
+    try git("init", "-q", "-b", "main")
+    try git("add", ".")
+    try git("commit", "-qm", "guidelines")
+    try git("checkout", "-qb", "other")
+    #expect(try run("verify", "harbor", "--on", "2026-10-02", "--by", "Bo").code == 0)
+    try git("add", ".")
+    try git("commit", "-qm", "Bo")
+    try git("checkout", "-q", "main")
+    #expect(try run("verify", id("Ferry row"), id("card"), "--on", "2026-10-01", "--by", "Aki").code == 0)
+    try git("add", ".")
+    try git("commit", "-qm", "Aki")
+    try git("merge", "-q", "--no-edit", "other")
+    #expect(stamps.count == 5)
+    try ingest()
+    for subject in ["Ferry row", "Dock row", "card"] {
+      #expect(try run("show", id(subject), "--json").json()["verified_on"] as? String == "2026-10-02")
+    }
+    // The next stamp puts the lines in order again.
+    #expect(try run("verify", id("card"), "--on", "2026-10-03", "--by", "Aki").code == 0)
+    #expect(stamps.count == 6 && stamps.map(String.init) == stamps.map(String.init).sorted())
+  }
+
   @Test(
     "What can't be stamped is told",
     arguments: [
