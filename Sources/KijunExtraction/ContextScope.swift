@@ -20,6 +20,7 @@ struct ContextScope {
   private var groupConcepts: [String] = []
   private var groupSection = -1
   private var codeBlock = -1
+  private var declared: [String] = []
   private var codeConcepts: [String] = []
   /// Of the section together with those of the paragraph, group or piece of code so far.
   private var around = UniqueList()
@@ -104,11 +105,16 @@ struct ContextScope {
     if passage.block != codeBlock {
       codeBlock = passage.block
       codeConcepts = introduction + (CodeDeclaration.name(passage.text.string).map { ["word-" + $0] } ?? [])
+      declared =
+        CodeDeclaration.words(passage.text.string).map {
+          Analysis($0, vocabulary: vocabulary).conceptIDsWithParts(vocabulary)
+        } ?? []
       around = start(passage.section)
       around.append(codeConcepts)
       groupSection = -1
     }
-    let concepts = around.all
+    // Every line of `struct AccentButton` is of that button.
+    let concepts = declared.isEmpty ? around.all : around.all + [ContextMark.near] + declared
     if codeConcepts.count < 40 {
       let new = analysis.conceptIDs().filter { !codeConcepts.contains($0) }.prefix(40 - codeConcepts.count)
       codeConcepts += new

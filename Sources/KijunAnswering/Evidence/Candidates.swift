@@ -54,6 +54,7 @@ struct Candidates {
         for broader in relations.broader(number) where broader.distance <= 1 { add(broader.index, 0.6) }
       }
     }
+    for number in question.lacking { add(number, 1) }
     if let tier = question.boundTier { terms.append((IndexTerms.concept("tier-" + tier), 0.4)) }
     for residue in question.residues where residue.isKnown {
       terms.append((IndexTerms.concept("word-" + residue.text), 0.5))

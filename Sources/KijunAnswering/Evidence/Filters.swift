@@ -12,6 +12,8 @@ struct Filters {
   /// The tier that the question binds to, and the mark of passages that speak of it.
   private let named: (tier: String, mark: Int)?
   private let conditions: [Question.Slot]
+  /// A framework that the question names and no document does.
+  private let unknownFramework: String?
 
   init(question: Question, relations: Relations, tier: String?) {
     self.question = question
@@ -20,6 +22,10 @@ struct Filters {
     editions = AskedEdition(question.analysis)
     named = question.boundTier.map { ($0, relations.number("tier-" + $0)) }
     conditions = question.conditions
+    unknownFramework =
+      question.frameworks.first { slot in
+        slot.numbers.allSatisfy { relations.frequency($0) == 0 }
+      }?.text
   }
 
   /// Why a unit is out, or nil.
@@ -50,9 +56,11 @@ struct Filters {
     if !question.units.isEmpty, let unit = unit.value?.unit, !question.units.contains(unit) {
       return "unit is \(unit)"
     }
-    if unit.claim != nil, let other = question.lacking.first(where: unit.subject.contains) {
-      return "is with \(relations.id(other))"
+    // A weight or a name has no points.
+    if !question.units.isEmpty, let kind = unit.value?.kind, [.weight, .color, .code].contains(kind) {
+      return "has no unit"
     }
+    if let framework = unknownFramework { return "no document speaks of \(framework)" }
     for slot in conditions {
       guard case .condition(let name) = slot.kind else { continue }
       if let reason = conflict(unit, name, slot) { return reason }

@@ -47,6 +47,7 @@ struct Fitting {
   /// Slots with words that exclude each other, such as left and right, and the set that they are of.
   private let exclusive: [(meaning: Meaning, set: String)]
   private let gaps: Gaps
+  private let lacked: LackedThings
 
   init(_ question: Question, _ tools: Tools) {
     self.question = question
@@ -60,6 +61,7 @@ struct Fitting {
     namesThing = question.namesThing
     asked = AskedConcepts(question)
     gaps = Gaps(question, tools)
+    lacked = LackedThings(question, tools.lexicon, tools.relations)
     bounds = AskedBounds(question)
     editions = AskedEdition(question.analysis)
     asksColor =
@@ -94,7 +96,8 @@ struct Fitting {
     let isOfEdition = unit.pastEdition.map(editions.covers) ?? false
     for slot in question.slots {
       let meaning = slot.meaning
-      var match = isOfEdition && editions.isSaid(by: slot) ? 1 : best(meaning, unit)
+      var match = (isOfEdition || unit.isHistorical) && editions.isSaid(by: slot) ? 1 : best(meaning, unit)
+      if slot.concepts.isEmpty, slot.text == unit.tier, namesThing { match = max(match, 0.7) }
       // `a row with title and time`: the row is named above the table, and title and time are its key.
       if isPart, meaning.isContent, match < Self.near, meaning.nearness.best(unit.near) >= 0.85 {
         match = Self.near
@@ -144,9 +147,10 @@ struct Fitting {
     let coverage = total > 0 ? got / total : 0
     // Of two values that fit alike, `minimum size` asks for the one that says it is the least.
     let bound = unit.value.map(bounds.areMet) == true ? 0.01 : 0
+    let lacking = lacked.agrees(unit) ? 0.12 : 0
     let score =
-      coverage + bound + standing(unit) - extras(unit) - tiers.handicap(unit.tier)
-      - (unit.isHistorical ? 0.05 : 0)
+      coverage + bound + lacking + standing(unit) - extras(unit) - tiers.handicap(unit.tier)
+      - (unit.isHistorical ? 0.1 : 0)
     let isForAll =
       unit.value?.kind.isValue == false && (property ?? 0) >= 0.85 && statesAsked(unit)
       && unit.conditionNumbers.isEmpty
@@ -253,7 +257,7 @@ struct Fitting {
     if slot.isBound, let value = unit.value { best = max(best, Bounds.match(slot, value)) }
     if best < 0.7, slot.asksForCode, unit.own.contains(marks.code) { best = 0.7 }
     // A row or item that names nothing itself is of what its heading names.
-    if best < Self.near, unit.leansOnHeading, nearness.best(unit.near) >= 0.85 {
+    if best < Self.near, unit.leansOnHeading || unit.kind == .code, nearness.best(unit.near) >= 0.85 {
       best = max(best, Self.near * nearness.best(unit.near))
     }
     if !unit.isFact, best < Self.near, !unit.before.isEmpty, slot.isContent || slot.isState {
@@ -316,7 +320,7 @@ struct Fitting {
         }
       }
     }
-    return gaps.other(unit)
+    return lacked.had(by: unit) ?? gaps.other(unit)
   }
 
   /// The set of words that exclude each other, such as left and right, that a concept is of.

@@ -11,7 +11,7 @@ struct AnswerMaking {
   }
 
   func answer(_ unit: Unit, score: Double, value: Value? = nil, property: String? = nil) throws -> Answer {
-    let value = value ?? unit.value ?? Self.inWords(unit)
+    let value = value ?? unit.value ?? inWords(unit)
     let source = unit.source.source
     let age = unit.verifiedOn.flatMap { date in
       tools.options.today.map { max(0, $0.dayNumber - date.dayNumber) }
@@ -31,10 +31,9 @@ struct AnswerMaking {
   }
 
   /// A sentence stands for itself; a line of code also for the numbers in it.
-  private static func inWords(_ unit: Unit) -> Value {
-    let text = unit.passage.text
-    guard unit.passage.kind == .code else { return Value(kind: .text, text: text) }
-    return Value(kind: .code, text: text, numbers: CodeNumbers.of(text))
+  private func inWords(_ unit: Unit) -> Value {
+    guard unit.passage.kind == .code else { return Value(kind: .text, text: unit.passage.text) }
+    return CodeValue(tools: tools).value(of: unit)
   }
 
   func place(of unit: Unit) throws -> Answer.Place {

@@ -38,6 +38,7 @@ enum Judgement {
   static func asksForValue(_ question: Question) -> Bool {
     if question.asks.contains("whether"), question.quantities.isEmpty { return false }
     if !question.asks.isDisjoint(with: ["quantity", "count", "color"]) { return true }
+    if question.asksForThing { return false }
     if PropertyFit.isHard(question.measures) { return true }
     if question.measures.contains("color") || question.measures.contains("code") { return true }
     return !question.units.isEmpty || !question.bounds.isEmpty
@@ -55,6 +56,7 @@ enum Judgement {
       return false
     }
     if !question.asks.isDisjoint(with: ["quantity", "count"]) { return true }
+    if question.asksForThing { return false }
     if !question.units.isEmpty || question.asksForBound { return true }
     return PropertyFit.isHard(question.measures)
       && question.measures.isDisjoint(with: ["code", "color"])

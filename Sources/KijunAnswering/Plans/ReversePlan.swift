@@ -43,7 +43,9 @@ struct ReversePlan {
       question.slots.contains(where: \.namesThing) || question.residues.contains(where: \.isKnown)
     if !namesThing { pool = pool.filter { !$0.unit.isHistorical } + pool.filter(\.unit.isHistorical) }
     // In a long question the number is an example more often than what it asks about.
-    let enough = question.content.count >= 3 ? 0.5 : 0.3
+    // A colour is no example: it is looked for.
+    let isColor = question.quantities.allSatisfy { $0.shape == .color } && !question.asks.contains("whether")
+    let enough = isColor ? 0 : question.content.count >= 3 ? 0.5 : 0.3
     guard let top = pool.first,
       !namesThing || question.isSide || question.comparesThings
         || top.fit.coverage >= enough

@@ -24,7 +24,16 @@ struct Sureness {
     let numbers = needsNumber ? pool.filter { $0.unit.value?.numbers.isEmpty == false } : []
     let rivals = numbers.isEmpty ? pool : numbers
     first = rivals.first
-    second = rivals.dropFirst().first
+    second = rivals.dropFirst().first { !Self.saysTheSame($0.unit, rivals[0].unit) }
+  }
+
+  /// What says the same elsewhere is no rival, but bears it out.
+  private static func saysTheSame(_ a: Unit, _ b: Unit) -> Bool {
+    guard let value = a.value, let other = b.value else {
+      return a.claim == nil && b.claim == nil && a.passage.text == b.passage.text
+    }
+    return value.kind == other.kind && value.numbers == other.numbers && value.unit == other.unit
+      && (!value.numbers.isEmpty || value.text == other.text)
   }
 
   /// A number is held to more than a sentence: a wrong number misleads.
@@ -44,6 +53,7 @@ struct Sureness {
   /// Whether it names another thing, or what the question rules out stands nearer.
   private func isOfOther(_ ranked: Ranked) -> Bool {
     ranked.fit.key < 0.2 || ranked.fit.namesOther && ranked.fit.key < 0.8
+      || ranked.fit.key < 0.45 && ranked.fit.subject < 0.45 && ranked.unit.passage.kind == .tableRow
       || ranked.fit.key < 0.55 && ranked.fit.score < outside
   }
 

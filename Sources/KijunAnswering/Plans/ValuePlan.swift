@@ -22,7 +22,8 @@ struct ValuePlan {
     let needsNumber = Judgement.asksForNumber(question)
     let cells = RowCell(question: question, tools: tools)
     let sureness = Sureness(pool, ranking, question)
-    var accepted = pool.filter(sureness.isEnough)
+    let lacked = LackedThings(question, tools.lexicon, tools.relations)
+    var accepted = pool.filter { sureness.isEnough($0) && !($0.unit.isFact && lacked.contradicts($0.unit)) }
     // What is said of the very thing goes before what is said of things of its kind.
     let highest = accepted.map(\.fit.score).max() ?? 0
     if needsNumber,
@@ -98,8 +99,13 @@ struct ValuePlan {
   private func eligible(_ ranking: Ranking, _ question: Question) -> [Ranked] {
     let needsNumber = Judgement.asksForNumber(question)
     let needsValue = Judgement.asksForValue(question)
-    let needsCode = question.properties.contains { $0.concepts.allSatisfy { $0.measures == ["code"] } }
+    let needsCode =
+      !question.asks.contains("whether")
+      && question.properties.contains { $0.concepts.allSatisfy { $0.measures == ["code"] } }
     let code = tools.relations.number("code-name")
+    // One that says the very word may be meant where none has a name.
+    let isNamed =
+      needsCode && ranking.fitting.contains { $0.unit.own.contains(code) && $0.fit.coverage >= 0.5 }
     let stated = Set(
       ranking.fitting.filter { $0.unit.isFact && Self.isNumeric($0.unit.value) }.map(\.unit.passage.id))
     var seen: Set<Int64> = []
@@ -116,12 +122,17 @@ struct ValuePlan {
       }
       // Who asks for a name of code is not helped by a sentence without any.
       if needsCode, !ranked.unit.own.contains(code), ranked.unit.passage.kind != .code,
-        ranked.unit.value?.kind.isValue != false, ranked.unit.value?.kind != .code
+        ranked.unit.value?.kind.isValue != false, ranked.unit.value?.kind != .code,
+        isNamed
+          || !question.properties.contains(where: {
+            $0.asksForCode && $0.nearness.best(ranked.unit.own) >= 0.85
+          })
       {
         return false
       }
       if Judgement.asksForColorValue(question) {
-        guard let kind = ranked.unit.value?.kind, kind == .color || !kind.isValue else { return false }
+        let isColor = ranked.unit.value.map { $0.kind == .color || !$0.kind.isValue } ?? false
+        guard isColor || namesColor(ranked, question) else { return false }
       } else if needsNumber {
         // A sentence answers where it is no number that answers.
         let isInWords = !stated.contains(ranked.unit.passage.id) && saysInWords(ranked, question)
@@ -162,9 +173,20 @@ struct ValuePlan {
         text.contains(where: \.isNumber) || ranked.unit.own.contains(tools.relations.number("single"))
       return counts && ranked.fit.coverage >= 0.75
     }
-    return ranked.unit.passage.kind == .code && ranked.unit.passage.text.contains(where: \.isNumber)
-      && ranked.fit.coverage >= 0.6
-      && question.residues.contains { $0.isKnown && ranked.unit.literals.match($0) == 1 }
+    guard ranked.unit.passage.kind == .code, ranked.unit.passage.text.contains(where: \.isNumber),
+      ranked.fit.coverage >= 0.6
+    else { return false }
+    return question.residues.contains { $0.isKnown && ranked.unit.literals.match($0) == 1 }
+      || ranked.fit.key >= 0.6
+        && question.properties.contains { $0.nearness.best(ranked.unit.own) >= 0.85 }
+  }
+
+  /// A line of code calls a colour by its name.
+  private func namesColor(_ ranked: Ranked, _ question: Question) -> Bool {
+    ranked.unit.passage.kind == .code && ranked.fit.coverage >= 0.6 && ranked.fit.key >= 0.6
+      && question.slots.contains {
+        $0.measures.contains("color") && $0.nearness.best(ranked.unit.own) >= 0.85
+      }
   }
 
   private func delegated(

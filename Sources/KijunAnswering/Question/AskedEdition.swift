@@ -32,7 +32,8 @@ struct AskedEdition {
 
   /// Words that ask of an edition, and name nothing that a fact would be about.
   private static let marks: Set<String> = [
-    "past", "before", "edition", "edition-mark", "changed-edition", "changed-from", "changed-past",
+    "past", "deprecate", "before", "edition", "edition-mark", "changed-edition", "changed-from",
+    "changed-past",
   ]
 
   /// Whether a word of the question is answered by the edition that a fact is of: `before`, `3` of `第3版`.

@@ -55,7 +55,8 @@ final class Meaning {
     self.concepts = concepts
     self.numbers = numbers
     self.parts = parts
-    nearness = Nearness(numbers, relations)
+    // `quaternaryLabel` is that and nothing more general.
+    nearness = Nearness(numbers, relations, isName: kind == .content && CodeLook.isIn(text))
     partNearness = parts.map { Nearness($0, relations) }
     measures = Set(concepts.flatMap(\.measures))
     roles = concepts.compactMap { $0.detail["role"] }

@@ -47,6 +47,15 @@ final class NameTable {
     return own(where: isSaid) ?? tier
   }
 
+  /// Whether any document says that it is for a platform.
+  func isCovered(_ platform: String, _ lexicon: some Lexicon) -> Bool {
+    platforms.contains { name in
+      lexicon.mentions(in: Tokenizer.tokens(of: name)).contains { $0.concepts.contains { $0.id == platform } }
+    }
+  }
+
+  private lazy var platforms = Set(((try? base.sources()) ?? []).flatMap(\.source.platforms))
+
   /// The sources whose publisher is named so.
   func sources(named terms: [String]) -> Set<String> {
     guard let first = terms.first else { return [] }

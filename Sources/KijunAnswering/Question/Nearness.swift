@@ -6,8 +6,12 @@ final class Nearness {
   /// for accesses that overlap, which cost more than the look, is left out.
   @exclusivity(unchecked) private var known: [Float] = []
 
-  init(_ asked: [Int], _ relations: Relations) {
+  /// A name in code stands for one thing, and for none that it is a kind of.
+  private let isName: Bool
+
+  init(_ asked: [Int], _ relations: Relations, isName: Bool = false) {
     self.asked = asked
+    self.isName = isName
     self.relations = relations
   }
 
@@ -28,7 +32,7 @@ final class Nearness {
   private func workOut(_ said: Int) -> Double {
     var best = 0.0
     for concept in asked { best = max(best, relations.nearness(asked: concept, said: said)) }
-    let rounded = Float(best)
+    let rounded = Float(isName && best < 0.85 ? 0 : best)
     if unsafe said >= known.count {
       unsafe known += Array(repeating: -1, count: max(512, said + 1 - known.count))
     }

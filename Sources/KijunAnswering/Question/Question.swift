@@ -109,6 +109,9 @@ struct Question {
     return named
   }
 
+  /// `what do I use for …`: whether what answers is a thing, whatever is measured of it.
+  var asksForThing: Bool { asks.contains("thing") && units.isEmpty }
+
   /// Whether it wants a smallest or largest value.
   var asksForBound: Bool {
     bounds.contains { $0.concepts.contains { ["minimum", "maximum"].contains($0.detail["role"]) } }

@@ -49,7 +49,9 @@ extension QuestionReader {
 
   /// `in the mock-up` asks for what is of that tier, where anything is.
   func addMedium(_ mention: Mention, _ question: inout Question) -> Bool {
-    guard let tier = mention.first(.condition)?.detail["tier"], isSaid(tier) else { return false }
+    guard let medium = mention.first(.condition), let tier = medium.detail["tier"], isSaid(tier),
+      !([medium.id] + medium.broader).contains(where: { names.isCovered($0, lexicon) })
+    else { return false }
     question.tierMentions.append(
       Question.TierMention(tier: tier, token: mention.tokens.lowerBound, isPublisher: true))
     return true

@@ -16,6 +16,9 @@ struct QuestionReader {
     if let corrected = Misspelling(lexicon: lexicon, weights: weights, names: names).corrected(analysis) {
       analysis = Analysis(corrected, vocabulary: lexicon)
     }
+    if let whole = WrittenShort(base: base, lexicon: lexicon).completed(analysis) {
+      analysis = Analysis(whole, vocabulary: lexicon)
+    }
     var question = Question(text: text, language: QuestionLanguage.of(analysis), analysis: analysis)
     // `44 mm` is no value where it is the name of a watch.
     let named = analysis.mentions.filter { $0.has(.condition) }.map(analysis.range)
@@ -94,6 +97,8 @@ struct QuestionReader {
     {
       return
     }
+    // から … まで names a distance and no limit.
+    if mention.has(.comparator) || mention.has(.bound), isEnd(mention, analysis) { return }
     // Numbers that belong to a quantity are looked up as values, not as words.
     let place = analysis.range(mention)
     // What is counted is a word all the same: `6 tabs`.
@@ -111,7 +116,7 @@ struct QuestionReader {
       }
     }
     guard !contents.isEmpty else { return }
-    if contents.contains(where: { $0.kind == .subject }), isLacking(mention, analysis) {
+    if contents.contains(where: { $0.kind == .subject }), analysis.lacks(mention) {
       question.lacking += contents.filter { $0.kind == .subject }.map { relations.number($0.id) }
       return
     }
@@ -200,6 +205,14 @@ struct QuestionReader {
     question.slots.append(slot(.property, "", [size], 0.4, 0..<0, []))
   }
 
+  /// Whether a word only closes what an earlier one opened: `from the edge up to the bar`.
+  private func isEnd(_ mention: Mention, _ analysis: Analysis) -> Bool {
+    mention.tokens.count == 1 && analysis.tokens[mention.tokens.lowerBound].isHiragana
+      && analysis.mentions.contains {
+        $0.tokens.upperBound <= mention.tokens.lowerBound && $0.first(.connector)?.detail["connector"] == "to"
+      }
+  }
+
   /// Whether something is named on either side of a word.
   private func isBetweenThings(_ mention: Mention, _ analysis: Analysis) -> Bool {
     let things = analysis.mentions.filter { $0.has(.subject) }
@@ -223,18 +236,6 @@ struct QuestionReader {
       }
     guard let id, let bound = lexicon.concept(id) else { return }
     question.slots.append(slot(.bound, text, [bound], 0.4, mention.tokens, []))
-  }
-
-  /// `a row without a subtitle`, `no second line`, 副題なし: a thing that what is asked about doesn't have.
-  private func isLacking(_ mention: Mention, _ analysis: Analysis) -> Bool {
-    analysis.mentions.contains { other in
-      guard let side = other.concepts.lazy.compactMap({ $0.detail["lacks"] }).first else { return false }
-      let gap =
-        side == "before"
-        ? mention.tokens.lowerBound - other.tokens.upperBound
-        : other.tokens.lowerBound - mention.tokens.upperBound
-      return gap == 0 || gap == 1 && side == "before" && !mention.isCJK(analysis)
-    }
   }
 
   /// Words that no spelling covers: literal words that must stand in the answer's passage.

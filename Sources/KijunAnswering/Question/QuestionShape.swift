@@ -52,7 +52,9 @@ enum QuestionShape {
     // いくつ asks for a number of things or for a measure; the property tells.
     if question.asks.contains("count"),
       question.properties.contains(where: {
-        $0.concepts.contains { !$0.measures.isEmpty && $0.id != "size" && $0.id != "count" }
+        $0.concepts.contains {
+          !$0.measures.isEmpty && $0.measures != ["text"] && $0.id != "size" && $0.id != "count"
+        }
       })
     {
       question.asks.remove("count")
@@ -73,7 +75,13 @@ enum QuestionShape {
               && ["ok", "okay"].contains(analysis.tokens[mention.tokens.lowerBound].text))
       }
       if !opens { question.asks.remove("whether") }
+      // `can every heading …` asks for no list.
+      let isRequest = analysis.mentions.contains { mention in
+        !mention.has(.term) && mention.concepts.contains { $0.detail["asks"] == "list" }
+      }
+      if opens, !isRequest { question.asks.remove("list") }
     }
+    if YesOrNo.isAsked(question) { question.asks.insert("whether") }
     // `何倍ですか`, 얼마로 하나요: a polite ending asks nothing more than the word for what.
     if Self.asksWhat(question) { question.asks.remove("whether") }
     let values = question.quantities.filter { [.number, .size, .range, .ratio].contains($0.shape) }
