@@ -45,7 +45,7 @@ struct ChangeKindTests {
     try write(text + "\n")
     #expect(try keys() == after)
     try write(HarborDocument.text)
-    #expect(try self.changes() == [])
+    #expect(try test.base.changes(after: test.base.firstRevision()) == [])
     #expect(try before.isSubset(of: keys()))
     #expect(try test.base.check() == [])
   }

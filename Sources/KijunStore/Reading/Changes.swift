@@ -32,7 +32,7 @@ extension KnowledgeBase {
     case (_?, nil): outcome = .removed
     case (let old?, let new?): outcome = old == new ? .reread : .changed
     }
-    let passages = try passageCounts(document.id, then: then?.id, revision)
+    let passages = try passageCounts(ofDocument: document.id, then: then?.id ?? 0, since: revision)
     let isSame = outcome == .changed || outcome == .reread
     let kept = isSame ? try KeptPassages(self, document: document.id, since: revision) : KeptPassages()
     var claims = try claimChanges(document.id, then: then?.id, revision)
@@ -40,18 +40,8 @@ extension KnowledgeBase {
     guard !claims.isEmpty || passages != (0, 0) || kept.moved > 0 || !isSame else { return nil }
     return DocumentChanges(
       document: document, outcome: outcome, from: then?.hash == nil ? nil : then?.number, to: now.number,
-      passagesAdded: passages.0, passagesRemoved: passages.1,
+      passagesAdded: passages.added, passagesRemoved: passages.removed,
       passagesMoved: kept.moved, claims: claims)
-  }
-
-  private func passageCounts(_ document: Int64, then: Int64?, _ revision: Int64) throws -> (Int, Int) {
-    try connection.first(
-      """
-      SELECT ifnull(sum(first_revision > ?3 AND last_revision IS NULL), 0),
-        ifnull(sum(first_revision <= ?3 AND last_revision >= ?2), 0)
-      \(Revision.passages) WHERE r.document_id = ?1
-      """, .integer(document), .integer(then ?? 0), .integer(revision)
-    ) { ($0.int(0), $0.int(1)) } ?? (0, 0)
   }
 
   private func claimChanges(_ document: Int64, then: Int64?, _ revision: Int64) throws -> [ClaimChange] {

@@ -29,7 +29,8 @@ struct ClaimMoves {
     self.revision = revision
     let records = try base.connection.all(
       """
-      SELECT c.key, c.id, m.line_before, m.behind_before IS NOT m.behind_after, r.id FROM revisions r
+      SELECT c.key, c.id, m.line_before, m.behind_before IS NOT m.behind_after,
+        c.first_revision <= ?2 AND c.last_revision IS NULL FROM revisions r
       CROSS JOIN moves m ON m.revision_id = r.id CROSS JOIN claims c ON c.id = m.claim_id
       WHERE r.document_id = ?1 AND r.id > ?2 ORDER BY m.id
       """, .integer(document), .integer(revision)
@@ -37,12 +38,24 @@ struct ClaimMoves {
       (
         key: row.text(0),
         move: Move(claim: row.int64(1), line: row.int(2), isElsewhere: row.int(3) != 0),
-        revision: row.int64(4)
+        isThroughout: row.int(4) != 0
       )
     }
-    for record in records { all[record.key, default: record.move].claim = record.move.claim }
-    // Of two that changed places and changed them again, one moved the first time and the other the second.
-    if Set(records.map(\.revision)).count > 1 { try compare(before, after) }
+    // What came and went in between has not moved either.
+    for record in records
+    where record.isThroughout || before[record.key] != nil || after[record.key] != nil {
+      all[record.key, default: record.move].claim = record.move.claim
+    }
+    // What is in another place than in the revision before may be where it was: two that changed places twice, or one that
+    // went round another that is gone.
+    if !all.isEmpty, try revisions() > 1 { try compare(before, after) }
+  }
+
+  private func revisions() throws(SQLiteError) -> Int {
+    try base.connection.first(
+      "SELECT count(*) FROM revisions WHERE document_id = ? AND id > ?", .integer(document),
+      .integer(revision)
+    ) { $0.int(0) } ?? 0
   }
 
   /// Tells what moved by where all claims stood then and stand now.

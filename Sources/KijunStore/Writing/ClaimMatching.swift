@@ -7,6 +7,8 @@ struct ClaimTraits {
   var conditions: String
   /// The headings above it without their numbers.
   var section: String
+  /// Whether it stands in the row of a table.
+  var isInRow: Bool
   /// What subject and property mean, in any order.
   var concepts: [String]
   /// The nearest passages before and after it that are as they were; 0 where there is none.
@@ -49,8 +51,14 @@ struct ClaimMatching {
     Rule(
       name: { $0.concepts.isEmpty ? nil : ["revised", $0.section, $0.conditions] + $0.concepts },
       also: { $0.isBetween($1) }),
-    // A sentence that is written anew, with the same value, between the same neighbours.
-    Rule(name: { ["rewritten", $0.section, $0.value] }, also: { $0.isBetween($1) }),
+    // A sentence that is written anew, with the same value, between the same neighbours. Of two rows of a table the same
+    // figure in another row and another column says nothing.
+    Rule(
+      name: { ["rewritten", $0.section, $0.value] },
+      also: { a, b in
+        a.isBetween(b)
+          && (!a.isInRow || !b.isInRow || a.subject == b.subject || a.property == b.property)
+      }),
   ]
 
   /// - Parameter old: of each new claim, the old one that has its key.

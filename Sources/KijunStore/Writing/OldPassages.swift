@@ -1,3 +1,5 @@
+import KijunGuidelines
+
 /// The passages of a document before it is written again, by which what has moved is seen.
 struct OldPassages {
   struct Place {
@@ -5,6 +7,7 @@ struct OldPassages {
     var line: Int
     /// The headings above it, without their numbers.
     var section: String
+    var isRow: Bool
   }
 
   private(set) var known: [Int64: Place] = [:]
@@ -19,7 +22,8 @@ struct OldPassages {
     for row in rows {
       known[row.id] = Place(
         ordinal: row.position.ordinal, line: row.position.line,
-        section: paths.plain[row.position.section] ?? "")
+        section: paths.plain[row.position.section] ?? "",
+        isRow: row.identity.kind == Passage.Kind.tableRow.number)
     }
   }
 }

@@ -68,6 +68,7 @@ extension DocumentWriter {
           Self.name(Conditions(json: $0))
         } ?? "",
         section: oldPassages.known[row.standing.passage]?.section ?? "",
+        isInRow: oldPassages.known[row.standing.passage]?.isRow ?? false,
         concepts: try concepts.names(row.standing.subjectConcepts, row.standing.propertyConcepts),
         before: sides.before, after: sides.after)
     }
@@ -78,6 +79,7 @@ extension DocumentWriter {
         subject: claim.subject, property: claim.property, value: said[index].value,
         conditions: Self.name(claim.conditions),
         section: plainPath(passage(claim.passage).section),
+        isInRow: passage(claim.passage).kind == .tableRow,
         concepts: (claim.subjectConcepts + claim.propertyConcepts).sorted(),
         before: sides.before, after: sides.after)
     }
