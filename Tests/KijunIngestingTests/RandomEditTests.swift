@@ -1,4 +1,5 @@
 import KijunGuidelines
+import KijunSQLite
 import KijunStore
 import Testing
 
@@ -39,6 +40,43 @@ struct RandomEditTests {
     _ = try write(first, to: stepwise)
     #expect(try changes(stepwise) == [])
     #expect(try stepwise.base.check() == [])
+  }
+}
+
+@Suite("Any past state, after edits one after the other")
+struct RandomPastTests {
+  @Test(
+    "has the claims and passages that were there, in their places",
+    arguments: 1...8 as ClosedRange<UInt64>)
+  func past(_ seed: UInt64) throws {
+    var chance = Chance(state: seed)
+    let test = try TestIngest()
+    var document = EditedDocument()
+    var states: [(revision: Int64, shown: [String])] = []
+    for _ in 0..<6 {
+      try test.guidelines.write(document.text, to: "harbor.md")
+      try test.ingest("harbor.md", tier: "fp_adopted")
+      let revision = try test.base.lastRevision() ?? 0
+      if states.last?.revision != revision { states.append((revision, try Self.shown(test.base))) }
+      document.edit(&chance)
+    }
+    #expect(states.count > 1)
+    for state in states {
+      let base = try KnowledgeBase(path: test.base.path, access: .readOnly)
+      try base.look(into: Past(revision: state.revision, day: "2099-01-01"))
+      #expect(try Self.shown(base) == state.shown, "revision \(state.revision)")
+    }
+  }
+
+  private static func shown(_ base: KnowledgeBase) throws -> [String] {
+    let claims = try base.claims().map { claim in
+      "\(claim.key) \(claim.subject) \(claim.value.text) \(claim.tier) \(claim.lines) \(claim.quote) "
+        + "\(try base.sectionPath(claim.sectionID))"
+    }
+    let passages = try base.documents().flatMap { try base.passages(ofDocument: $0.id) }.map { passage in
+      "\(passage.lines) \(passage.quote) \(try base.sectionPath(passage.sectionID))"
+    }
+    return (claims + passages).sorted()
   }
 }
 

@@ -125,4 +125,33 @@ struct IngestTests {
       run.errors.hasPrefix("kijun: a/words.json:1: the spelling “row” of “card” is one of “row” already"))
     #expect(kijun.folder.bytes("k.sqlite") == nil)
   }
+
+  @Test(
+    "A file of a manifest that is named alone is read as the manifest has it, and with --tier as the user says"
+  )
+  func fileOfManifest() throws {
+    let kijun = try Kijun()
+    try kijun.folder.write(Kijun.rows, to: "m/rows.md")
+    try kijun.folder.write("A bar is 40 pt high.\n", to: "m/more/bars.md")
+    try kijun.folder.write("A card is 90 pt high.\n", to: "m/more/cards.md")
+    try kijun.folder.write(
+      #"{"sources":[{"id":"rows","path":"rows.md","tier":"fp_adopted"},{"id":"more","path":"more","tier":"apple_official"}]}"#,
+      to: "m/sources.json")
+    #expect(try kijun("ingest", "--manifest", "m/sources.json", "--db", "k.sqlite").code == 0)
+    try kijun.folder.write(Kijun.rows.replacing("68 pt", with: "70 pt"), to: "m/rows.md")
+    try kijun.folder.write("A bar is 44 pt high.\n", to: "m/more/bars.md")
+    let run = try kijun("ingest", "m/rows.md", "m/more/bars.md", "--db", "k.sqlite")
+    #expect(run.output.contains("2 documents: 0 added, 2 changed, 0 removed, 0 unchanged"), "\(run.output)")
+    let documents = try kijun("list", "documents", "--json", "--db", "k.sqlite").jsonList()
+    #expect(documents.map { $0["document"] as? String } == ["rows.md", "more/bars.md", "more/cards.md"])
+    let answer = try kijun("ask", "row height", "--db", "k.sqlite").output
+    #expect(answer.hasPrefix("70 pt") && !answer.contains("第三者"), "\(answer)")
+    #expect(try kijun("sync", "--db", "k.sqlite").code == 0)
+    // What is new in a folder of the manifest was not read with it yet.
+    try kijun.folder.write("A pane is 33 pt high.\n", to: "m/more/panes.md")
+    #expect(try kijun("ingest", "m/more/panes.md", "--tier", "third_party", "--db", "k.sqlite").code == 0)
+    #expect(try kijun("ask", "pane height", "--db", "k.sqlite").output.contains("第三者"))
+    #expect(try kijun("ingest", "m/rows.md", "--tier", "html_approximation", "--db", "k.sqlite").code == 0)
+    #expect(try kijun("list", "documents", "--json", "--db", "k.sqlite").jsonList().count == 5)
+  }
 }

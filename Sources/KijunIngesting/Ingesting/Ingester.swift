@@ -15,6 +15,8 @@ public final class Ingester {
   var workers: Workers<DocumentJob, DocumentProduct>?
   /// Whether the rows of the vocabulary are still to be written.
   var isVocabularyDue = false
+  /// There once a file was named that may be one of them.
+  var manifestFiles: ManifestFiles?
   /// Called for each file that is dealt with, with how many there were and will be.
   public var progress: (Int, Int) -> Void = { _, _ in }
   /// Called with the account of each document, in their order; where it is set, unchanged documents are read too.
@@ -40,6 +42,7 @@ public final class Ingester {
     report.skipped = plan.skipped
     for failure in plan.failures { report.fail(failure.error, source: failure.source) }
     keys = []
+    manifestFiles = nil
     defer {
       workers?.close()
       workers = nil

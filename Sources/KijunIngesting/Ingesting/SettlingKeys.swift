@@ -13,12 +13,22 @@ extension Ingester {
     guard case .path(let tier) = planned.origin else { return (planned, try sources[planned.source.id]) }
     var entry = planned
     let (key, known) = try key(planned.source.id, path: planned.source.path, sources)
+    if tier == nil, known == nil, let entry = try filesOfManifests().entry(for: planned, base) {
+      return (entry, try sources[entry.source.id])
+    }
     if key != planned.source.id {
       entry.source.id = key
       for index in entry.files.indices { entry.files[index].name = key }
     }
     if tier == nil, let known { entry.source.tier = known.source.tier }
     return (entry, known)
+  }
+
+  private func filesOfManifests() throws -> ManifestFiles {
+    if let manifestFiles { return manifestFiles }
+    let files = try ManifestFiles(base)
+    manifestFiles = files
+    return files
   }
 
   private func key(
