@@ -52,6 +52,18 @@ struct ToolTests {
     #expect(try shelf.call("get", ["id": claim]).structured?["passage"] as? String == id)
   }
 
+  @Test("changes names a document of which only text without a fact has changed, and says why a row is gone")
+  func changesOfText() throws {
+    let shelf = try Shelf(["rows.md": Shelf.rows])
+    try shelf.ingest(["rows.md": Shelf.rows + "\nRows are calm.\n"])
+    #expect(try shelf.call("changes", [:]).text == "rows.md · changed, no fact of it")
+    try shelf.ingest(["rows.md": Shelf.rows.replacing("| Bar | 44 pt |", with: "| Bar | 4 | 4 pt |")])
+    let call = try shelf.call("changes", [:])
+    #expect(call.text.contains("44 pt → none (rejected as misfit)"), "\(call.text)")
+    let change = try #require((call.structured?["changes"] as? [[String: Any]])?.first)
+    #expect(change["reject"] as? String == "misfit")
+  }
+
   @Test("changes tells what a value was and is")
   func changes() throws {
     let shelf = try Shelf(["rows.md": Shelf.rows])

@@ -19,7 +19,10 @@ struct ChangesBrief {
       [
         ("documents", .array(documents.map(Self.json))), ("changes", .array(shown.map(Self.json))),
       ] + (omitted > 0 ? [("omitted", .number(omitted))] : []))
-    var lines = shown.map(Self.text)
+    let silent = documents.filter(\.claims.isEmpty).map {
+      "\(Brief.line(Brief.path($0.document.name, 80), 80)) · \($0.outcome.rawValue), no fact of it"
+    }
+    var lines = shown.map(Self.text) + silent
     if changes.isEmpty { lines = ["Nothing has changed."] }
     if omitted > 0 { lines.append("(and \(omitted) more)") }
     return Tool.Result(text: lines.joined(separator: "\n"), structured: structured)
