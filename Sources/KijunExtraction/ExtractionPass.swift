@@ -302,7 +302,7 @@ struct ExtractionPass {
       propertyConcepts: found.propertyConcepts, value: found.value, conditions: conditions,
       modality: found.modality, tier: tier ?? annotation.tier, verifiedOn: date ?? annotation.verifiedOn,
       range: passage.range, lines: passage.lines)
-    if let implied = claim.value.kind.impliedProperty, !claim.propertyConcepts.contains(implied) {
+    if let implied = claim.impliedProperty, !claim.propertyConcepts.contains(implied) {
       claim.propertyConcepts.append(implied)
     }
     if claim.value.kind == .color, let hue = HueName.of(claim.value.text) {

@@ -9,11 +9,6 @@ enum PassageConcepts {
     var ids = analysis.conceptIDsWithParts(vocabulary)
     if CodeName.isIn(passage.text.string) { ids.append("code-name") }
     if SymbolName.isIn(passage.text.string), !ids.contains("sf-symbol") { ids.append("sf-symbol") }
-    // `The mock-up` stands for the tier of what is said of it.
-    for case let tier? in analysis.mentions.map({ $0.first(.condition)?.detail["tier"] })
-    where !ids.contains("tier-" + tier) {
-      ids.append("tier-" + tier)
-    }
     // A row that explains a tier: `FP採用 | what it means | how to treat it`.
     if passage.kind == .tableRow, analysis.mentions.first?.has(.tier) == true,
       let key = passage.cells.first.map({ Analysis($0.string, vocabulary: vocabulary) }),

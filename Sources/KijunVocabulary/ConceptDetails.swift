@@ -17,7 +17,7 @@ enum ConceptDetails {
     case .term: ["set", "asks", "reaches", "each", "category"]
     case .negation: ["lacks", "denies"]
     case .handover: ["part"]
-    case .subject: ["set", "reaches", "category"]
+    case .subject: ["set", "reaches", "category", "tier"]
     case .delegation, .nonpublication, .verification, .applicability, .citation, .tier, .publisher, .filler:
       []
     }

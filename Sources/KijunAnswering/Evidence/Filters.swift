@@ -12,8 +12,8 @@ struct Filters {
   /// The tier that the question binds to, and the mark of passages that speak of it.
   private let named: (tier: String, mark: Int)?
   private let conditions: [Question.Slot]
-  /// A framework that the question names and no document does.
-  private let unknownFramework: String?
+  /// A framework or a name in code that the question has and no document does.
+  private let unknownName: String?
 
   init(question: Question, relations: Relations, tier: String?) {
     self.question = question
@@ -22,10 +22,11 @@ struct Filters {
     editions = AskedEdition(question.analysis)
     named = question.boundTier.map { ($0, relations.number("tier-" + $0)) }
     conditions = question.conditions
-    unknownFramework =
+    unknownName =
       question.frameworks.first { slot in
         slot.numbers.allSatisfy { relations.frequency($0) == 0 }
       }?.text
+      ?? question.residues.first { !$0.isKnown && CodeLook.isName($0.text, in: question.text) }?.text
   }
 
   /// Why a unit is out, or nil.
@@ -60,7 +61,7 @@ struct Filters {
     if !question.units.isEmpty, let kind = unit.value?.kind, [.weight, .color, .code].contains(kind) {
       return "has no unit"
     }
-    if let framework = unknownFramework { return "no document speaks of \(framework)" }
+    if let framework = unknownName { return "no document speaks of \(framework)" }
     for slot in conditions {
       guard case .condition(let name) = slot.kind else { continue }
       if let reason = conflict(unit, name, slot) { return reason }

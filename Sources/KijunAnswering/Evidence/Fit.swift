@@ -93,10 +93,12 @@ struct Fitting {
     var lacksThing = false
     var reasons: [String] = []
     let isPart = isPartOfNamed(unit)
-    let isOfEdition = unit.pastEdition.map(editions.covers) ?? false
+    let isOfEdition =
+      unit.pastEdition.map(editions.covers)
+      ?? (unit.isHistorical && (editions.asksPast || editions.names(unit.source.source.edition)))
     for slot in question.slots {
       let meaning = slot.meaning
-      var match = (isOfEdition || unit.isHistorical) && editions.isSaid(by: slot) ? 1 : best(meaning, unit)
+      var match = isOfEdition && editions.isSaid(by: slot) ? 1 : best(meaning, unit)
       if slot.concepts.isEmpty, slot.text == unit.tier, namesThing { match = max(match, 0.7) }
       // `a row with title and time`: the row is named above the table, and title and time are its key.
       if isPart, meaning.isContent, match < Self.near, meaning.nearness.best(unit.near) >= 0.85 {

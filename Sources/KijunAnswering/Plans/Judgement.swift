@@ -56,7 +56,7 @@ enum Judgement {
       return false
     }
     if !question.asks.isDisjoint(with: ["quantity", "count"]) { return true }
-    if question.asksForThing { return false }
+    if question.asksForThing || question.asksForCodeName { return false }
     if !question.units.isEmpty || question.asksForBound { return true }
     return PropertyFit.isHard(question.measures)
       && question.measures.isDisjoint(with: ["code", "color"])

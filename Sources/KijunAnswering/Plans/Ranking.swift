@@ -28,13 +28,13 @@ struct Ranking {
       } else if unit.isFact, let rival = judge.rival(unit) {
         excluded.append((ranked, "is \(rival)"))
       } else if !properties.fits(unit) {
-        excluded.append((ranked, "another property"))
+        excluded.append((ranked, Self.otherProperty))
       } else {
         fitting.append(ranked)
       }
     }
     leaveOutEmpty(question, tools)
-    leaveOutPresent()
+    leaveOutPresent(question)
     leaveOutGeneral(question)
     fitting.sort(by: Self.order)
     excluded.sort { Self.order($0.ranked, $1.ranked) }
@@ -92,8 +92,9 @@ struct Ranking {
   private static func isOfData(_ unit: Unit) -> Bool { unit.claim != nil || unit.passage.kind == .tableRow }
 
   /// Who asks for an edition is not answered by what holds today of the same thing.
-  private mutating func leaveOutPresent() {
-    let past = fitting.filter { $0.unit.pastEdition != nil }
+  private mutating func leaveOutPresent(_ question: Question) {
+    let asksPast = AskedEdition(question.analysis).asksPast
+    let past = fitting.filter { $0.unit.pastEdition != nil || asksPast && $0.unit.isHistorical }
     guard let best = past.map(\.fit.key).max() else { return }
     let things = Set(past.filter { $0.fit.key >= best - 0.05 }.flatMap(\.unit.subject))
     fitting.removeAll { ranked in
@@ -129,6 +130,8 @@ struct Ranking {
       return true
     }
   }
+
+  static let otherProperty = "another property"
 
   private static let places: Set<String> = ["device", "platform", "column"]
 

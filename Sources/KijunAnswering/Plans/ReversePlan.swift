@@ -36,6 +36,11 @@ struct ReversePlan {
       question.slots.removeAll { $0.kind == .property }
       ranking = Ranking(plain, for: question, tools)
     }
+    if ranking.fitting.isEmpty, question.asks.contains("where") || question.asks.contains("value") {
+      // `what dimension is 24 pt`: the property is what is looked for.
+      question.slots.removeAll { $0.kind == .property }
+      ranking = Ranking(matching, for: question, tools)
+    }
     var seen: Set<Int64> = []
     var pool = ranking.fitting.filter { seen.insert($0.unit.passage.id).inserted }
     // Where the question names nothing but the value, what holds today goes first.

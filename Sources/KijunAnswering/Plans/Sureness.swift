@@ -1,5 +1,6 @@
 import KijunGuidelines
 import KijunStore
+import KijunVocabulary
 
 /// How sure it is that a match answers: what it says of the question, and how far it stands before the next one.
 ///
@@ -40,10 +41,12 @@ struct Sureness {
   func isEnough(_ ranked: Ranked) -> Bool {
     // A sentence that forbids most of what is asked for decides.
     if question.asksPermission, ranked.fit.denies, ranked.fit.coverage >= 0.55 { return true }
+    if isOfStranger(ranked) { return false }
     let evidence = evidence(ranked)
     // That nothing is fixed is said with little more than the name of the thing.
     let leaves = ranked.unit.value?.kind.isValue == false
-    guard evidence >= (leaves ? -3.7 : 0) else { return false }
+    let isAsked = !question.asks.contains("whether") || !question.properties.isEmpty
+    guard evidence >= (leaves && isAsked ? -3.7 : 0) else { return false }
     guard needsNumber || Judgement.asksForColorValue(question) else {
       return !isOnlyColored(ranked) && (ranked.unit.isFact || ranked.fit.key >= 0.4 || ranked.fit.denies)
     }
@@ -55,6 +58,17 @@ struct Sureness {
     ranked.fit.key < 0.2 || ranked.fit.namesOther && ranked.fit.key < 0.8
       || ranked.fit.key < 0.45 && ranked.fit.subject < 0.45 && ranked.unit.passage.kind == .tableRow
       || ranked.fit.key < 0.55 && ranked.fit.score < outside
+  }
+
+  /// `wharf row height`: nobody knows the wharf, so the height of the ferry row is not what is asked for.
+  private func isOfStranger(_ ranked: Ranked) -> Bool {
+    guard question.namesStranger, let claim = ranked.unit.claim else { return false }
+    if !question.namesThing, ranked.fit.namesOther { return true }
+    let asked = Set(question.analysis.tokens.map(\.text))
+    return Tokenizer.tokens(of: claim.subject).contains { token in
+      token.isWord && token.text.utf8.count >= 3 && token.text.utf8.allSatisfy { $0 < 0x80 }
+        && !asked.contains(token.text)
+    }
   }
 
   /// Whether something may be painted so, its colour doesn't say.

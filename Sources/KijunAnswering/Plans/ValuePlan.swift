@@ -36,6 +36,11 @@ struct ValuePlan {
     if accepted.isEmpty, needsNumber || Judgement.asksForColorValue(question), let lone = lone(ranking) {
       accepted = [lone]
     }
+    if needsNumber, let cell = inWords(ranking, question),
+      cell.fit.coverage > (accepted.map(\.fit.coverage).max() ?? 0) + 0.05
+    {
+      accepted = [cell]
+    }
     // Where a number is asked for, one that is stated comes before one in words.
     guard
       let first = accepted.first(where: { !needsNumber || Self.isNumeric($0.unit.value) }) ?? accepted.first
@@ -130,6 +135,12 @@ struct ValuePlan {
       {
         return false
       }
+      // The other cells of a row say nothing of a version.
+      if question.measures.contains("version"), ranked.unit.claim == nil,
+        ranked.unit.passage.kind == .tableRow
+      {
+        return false
+      }
       if Judgement.asksForColorValue(question) {
         let isColor = ranked.unit.value.map { $0.kind == .color || !$0.kind.isValue } ?? false
         guard isColor || namesColor(ranked, question) else { return false }
@@ -140,6 +151,7 @@ struct ValuePlan {
       } else if needsValue, ranked.unit.claim == nil,
         ranking.fitting.contains(where: {
           $0.unit.passage.id == ranked.unit.passage.id && $0.unit.claim != nil
+            && (!question.asksForCodeName || $0.unit.value?.kind == .code)
         })
       {
         return false
@@ -157,6 +169,16 @@ struct ValuePlan {
       (ranking.fitting + ranking.excluded.map(\.ranked)).lazy
       .filter { $0.unit.passage.id != top.unit.passage.id }.map(\.fit.score).max() ?? 0
     return next <= top.fit.score - 0.3 ? top : nil
+  }
+
+  /// The cell of a table that says in words what is asked for: `safe area and the standard margin`.
+  private func inWords(_ ranking: Ranking, _ question: Question) -> Ranked? {
+    guard question.asks.isDisjoint(with: ["quantity", "count"]), question.units.isEmpty else { return nil }
+    let words = ranking.fitting + ranking.excluded.filter { $0.reason == Ranking.otherProperty }.map(\.ranked)
+    return words.first {
+      $0.unit.isFact && $0.unit.passage.kind == .tableRow && $0.unit.value?.kind == .text
+        && $0.fit.coverage >= 0.93 && $0.fit.weakest >= 0.75 && $0.fit.key >= 0.75
+    }
   }
 
   private static func isNumeric(_ value: Value?) -> Bool {

@@ -15,7 +15,7 @@ struct AskedEdition {
     }
     words = namesEdition || namesYear ? Set(analysis.tokens.map(\.text)) : []
     let tellsOfPast = ids.contains {
-      ["past", "changed-from", "changed-edition", "changed-past"].contains($0)
+      ["past", "deprecate", "changed-from", "changed-edition", "changed-past"].contains($0)
     }
     saysBefore = ids.contains { $0 == "before" || $0 == "past" || $0.hasPrefix("changed-") }
     // One that names its edition asks for no other.
@@ -43,6 +43,9 @@ struct AskedEdition {
   func isSaid(by residue: Question.Residue) -> Bool {
     words.contains(residue.text) && residue.text.allSatisfy { $0.isNumber || $0 == "." }
   }
+
+  /// Whether the edition of a document is named, as `2015` is.
+  func names(_ edition: String?) -> Bool { edition.map { words.contains($0) } ?? false }
 
   /// Whether a fact of an edition, as its document names it, is asked for.
   func covers(_ edition: String) -> Bool {

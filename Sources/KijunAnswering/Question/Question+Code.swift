@@ -39,6 +39,11 @@ extension Question {
       && !residues.contains(where: \.isWhole) && !CodeLook.isIn(text)
   }
 
+  /// Whether it says that a name in code is wanted: `the modifier that sets the least width`.
+  var asksForCodeName: Bool {
+    units.isEmpty && properties.contains { $0.concepts.allSatisfy { $0.measures == ["code"] } }
+  }
+
   /// The frameworks that it names.
   var frameworks: [Slot] { slots.filter(\.namesFramework) }
 
@@ -70,6 +75,15 @@ enum CodeLook {
       before = character
     }
     return false
+  }
+
+  /// Whether a word, in small letters, stands in a text as a name in code: `maxFontSizeMultiplier`.
+  static func isName(_ word: String, in text: String) -> Bool {
+    guard word.utf8.count >= 8, word.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    return text.split { !($0.isLetter || $0.isNumber || $0 == "_") || !$0.isASCII }.contains { part in
+      part.utf8.count == word.utf8.count && part.first?.isLowercase == true && part.lowercased() == word
+        && isIn(String(part))
+    }
   }
 
   /// Capitals stand inside the names of systems and frameworks as well.

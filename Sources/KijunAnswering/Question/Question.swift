@@ -109,6 +109,15 @@ struct Question {
     return named
   }
 
+  /// Whether a word of an English question is in no document and not in the vocabulary: what it names is unknown.
+  var namesStranger: Bool {
+    language == "en"
+      && residues.contains { residue in
+        !residue.isKnown && residue.tokens.count == 1 && residue.text.utf8.count >= 4
+          && residue.text.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+      }
+  }
+
   /// `what do I use for …`: whether what answers is a thing, whatever is measured of it.
   var asksForThing: Bool { asks.contains("thing") && units.isEmpty }
 

@@ -49,6 +49,19 @@ extension QuestionReader {
 
   /// `in the mock-up` asks for what is of that tier, where anything is.
   func addMedium(_ mention: Mention, _ question: inout Question) -> Bool {
+    if let thing = mention.first(.subject), let tier = thing.detail["tier"], isSaid(tier) {
+      // `css` is in what it is written in, and a thing all the same.
+      question.tierMentions.append(
+        Question.TierMention(tier: tier, token: mention.tokens.lowerBound, isPublisher: true))
+      return false
+    }
+    // `Material Web` is a name.
+    let first = mention.tokens.lowerBound
+    if first > 0, question.analysis.tokens[first - 1].isCapitalized,
+      question.analysis.tokens[first].isCapitalized
+    {
+      return false
+    }
     guard let medium = mention.first(.condition), let tier = medium.detail["tier"], isSaid(tier),
       !([medium.id] + medium.broader).contains(where: { names.isCovered($0, lexicon) })
     else { return false }

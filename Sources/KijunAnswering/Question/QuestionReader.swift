@@ -30,6 +30,8 @@ struct QuestionReader {
       add(mention, to: &question)
     }
     addResidues(to: &question)
+    bindPublishers(&question)
+    joinCompounds(&question)
     takeApart(&question)
     NamedDocuments(base: base).bind(&question)
     addOwnTier(to: &question)
@@ -38,6 +40,7 @@ struct QuestionReader {
     readReach(&question)
     readFramework(&question)
     addSize(to: &question)
+    addTextSize(to: &question)
     addTierRows(to: &question)
     return question
   }
@@ -211,6 +214,16 @@ struct QuestionReader {
       && analysis.mentions.contains {
         $0.tokens.upperBound <= mention.tokens.lowerBound && $0.first(.connector)?.detail["connector"] == "to"
       }
+  }
+
+  /// `default text size` is a setting, and a size where nothing else is asked for.
+  private func addTextSize(to question: inout Question) {
+    guard question.properties.isEmpty, question.asks.isDisjoint(with: ["whether", "how", "why", "list"]),
+      let setting = question.slots.first(where: { slot in
+        slot.meaning.condition == "text_size" && slot.concepts.contains { $0.detail["usual"] != nil }
+      }), let size = lexicon.concept("font-size")
+    else { return }
+    question.slots.append(slot(.property, setting.text, [size], 0.3, setting.tokens, []))
   }
 
   /// Whether something is named on either side of a word.

@@ -81,7 +81,7 @@ enum QuestionShape {
       }
       if opens, !isRequest { question.asks.remove("list") }
     }
-    if YesOrNo.isAsked(question) { question.asks.insert("whether") }
+    if YesOrNo.isAsked(question) { question.asks = ["whether"] }
     // `何倍ですか`, 얼마로 하나요: a polite ending asks nothing more than the word for what.
     if Self.asksWhat(question) { question.asks.remove("whether") }
     let values = question.quantities.filter { [.number, .size, .range, .ratio].contains($0.shape) }
