@@ -63,7 +63,21 @@ struct RebuildTests {
       all.append("\(name): " + String(decoding: kijun.folder.bytes("out/" + name) ?? Data(), as: UTF8.self))
     }
     try FileManager.default.removeItem(atPath: kijun.folder.file("out"))
-    return all
+    return try all + site()
+  }
+
+  /// Every page of the site, apart from what it tells of the changes, which a new file has none of.
+  private func site() throws -> [String] {
+    #expect(try run("export", "site", "--output", "site").code == 0)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: kijun.folder.file("site")).sorted()
+    #expect(names.contains("changes.html") && names.contains("index.html"))
+    let pages = names.filter { $0 != "changes.html" }.map { name in
+      let text = String(decoding: kijun.folder.bytes("site/" + name) ?? Data(), as: UTF8.self)
+      return "\(name): "
+        + text.replacing(#/(?s)<section aria-labelledby="changes">.*?<\/section>\n?/#, with: "")
+    }
+    try FileManager.default.removeItem(atPath: kijun.folder.file("site"))
+    return pages
   }
 
   @Test(
