@@ -17,8 +17,8 @@ extension Claim {
   /// What a claim measures by its kind, or because a length of text can be but one: `text of at least 11 pt`.
   var impliedProperty: String? {
     if let always = value.kind.impliedProperty { return always }
-    let isLength = value.unit.map { ["pt", "px", "sp", "dp", "rem", "em"].contains($0) } ?? false
-    return propertyConcepts.isEmpty && property.isEmpty && value.kind == .number && isLength
+    return propertyConcepts.isEmpty && property.isEmpty && value.kind == .number
+      && LengthUnit.isOne(value.unit)
       && subjectConcepts.contains("text") ? "font-size" : nil
   }
 }

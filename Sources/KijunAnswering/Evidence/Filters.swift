@@ -61,7 +61,7 @@ struct Filters {
     if !question.units.isEmpty, let kind = unit.value?.kind, [.weight, .color, .code].contains(kind) {
       return "has no unit"
     }
-    if let framework = unknownName { return "no document speaks of \(framework)" }
+    if let unknownName { return "no document speaks of \(unknownName)" }
     for slot in conditions {
       guard case .condition(let name) = slot.kind else { continue }
       if let reason = conflict(unit, name, slot) { return reason }

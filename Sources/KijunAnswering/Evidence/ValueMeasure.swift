@@ -3,11 +3,9 @@ import KijunGuidelines
 /// What a value measures, where its kind or unit leaves no choice: milliseconds are a duration, whatever the column
 /// is called.
 enum ValueMeasure {
-  private static let lengths: Set<String> = ["pt", "px", "dp", "sp", "rem", "em", "mm"]
-
   /// Whether a value is a length.
   static func isLength(_ value: Value) -> Bool {
-    [.number, .size, .range].contains(value.kind) && value.unit.map(lengths.contains) == true
+    [.number, .size, .range].contains(value.kind) && LengthUnit.isOne(value.unit)
   }
 
   static func of(_ value: Value) -> String? {

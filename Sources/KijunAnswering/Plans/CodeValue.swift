@@ -26,8 +26,8 @@ struct CodeValue {
   /// `.frame(minHeight: 44)` is in points where all platforms measure in points.
   private func platformUnit(_ platforms: [String]) -> String? {
     let units = platforms.map { name in
-      tools.lexicon.mentions(in: Tokenizer.tokens(of: name)).lazy
-        .compactMap { $0.first(.condition)?.detail["unit"] }.first
+      ((try? PlatformNames(tools.base).concepts(name)) ?? []).lazy
+        .compactMap { tools.lexicon.concept($0)?.detail["unit"] }.first
     }
     guard let first = units.first, units.allSatisfy({ $0 == first }) else { return nil }
     return first

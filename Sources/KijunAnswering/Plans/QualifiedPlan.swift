@@ -13,7 +13,7 @@ struct QualifiedPlan {
       return false
     }
     return question.quantities.allSatisfy { quantity in
-      let isLength = Self.lengths.contains(quantity.unit ?? "")
+      let isLength = LengthUnit.isOne(quantity.unit)
       return isLength && measures.isDisjoint(with: ["length", "size", "text", "code"])
     }
   }
@@ -34,6 +34,4 @@ struct QualifiedPlan {
     let isAnother = named.allSatisfy { $0.numbers != first.value.numbers }
     return stands && isAnother ? reply : nil
   }
-
-  private static let lengths: Set<String> = ["pt", "px", "dp", "sp", "rem", "em", "mm"]
 }

@@ -34,7 +34,7 @@ struct Ranking {
       }
     }
     leaveOutEmpty(question, tools)
-    leaveOutPresent(question)
+    leaveOutPresent(asksPast: filters.editions.asksPast)
     leaveOutGeneral(question)
     fitting.sort(by: Self.order)
     excluded.sort { Self.order($0.ranked, $1.ranked) }
@@ -92,8 +92,7 @@ struct Ranking {
   private static func isOfData(_ unit: Unit) -> Bool { unit.claim != nil || unit.passage.kind == .tableRow }
 
   /// Who asks for an edition is not answered by what holds today of the same thing.
-  private mutating func leaveOutPresent(_ question: Question) {
-    let asksPast = AskedEdition(question.analysis).asksPast
+  private mutating func leaveOutPresent(asksPast: Bool) {
     let past = fitting.filter { $0.unit.pastEdition != nil || asksPast && $0.unit.isHistorical }
     guard let best = past.map(\.fit.key).max() else { return }
     let things = Set(past.filter { $0.fit.key >= best - 0.05 }.flatMap(\.unit.subject))

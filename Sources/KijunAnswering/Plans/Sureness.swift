@@ -15,11 +15,14 @@ struct Sureness {
   private let outside: Double
   private let first: Ranked?
   private let second: Ranked?
+  /// The words of a question that names something unknown; nil for any other.
+  private let askedWords: Set<String>?
 
   /// `pool` has one unit a passage, best first.
   init(_ pool: [Ranked], _ ranking: Ranking, _ question: Question) {
     needsNumber = Judgement.asksForNumber(question)
     self.question = question
+    askedWords = question.namesStranger ? Set(question.analysis.tokens.map(\.text)) : nil
     highest = ranking.fitting.first?.fit.score ?? 0
     outside = ranking.excluded.first?.ranked.fit.score ?? 0
     let numbers = needsNumber ? pool.filter { $0.unit.value?.numbers.isEmpty == false } : []
@@ -62,12 +65,11 @@ struct Sureness {
 
   /// `wharf row height`: nobody knows the wharf, so the height of the ferry row is not what is asked for.
   private func isOfStranger(_ ranked: Ranked) -> Bool {
-    guard question.namesStranger, let claim = ranked.unit.claim else { return false }
+    guard let askedWords, let claim = ranked.unit.claim else { return false }
     if !question.namesThing, ranked.fit.namesOther { return true }
-    let asked = Set(question.analysis.tokens.map(\.text))
     return Tokenizer.tokens(of: claim.subject).contains { token in
       token.isWord && token.text.utf8.count >= 3 && token.text.utf8.allSatisfy { $0 < 0x80 }
-        && !asked.contains(token.text)
+        && !askedWords.contains(token.text)
     }
   }
 

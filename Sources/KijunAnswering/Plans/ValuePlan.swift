@@ -36,7 +36,7 @@ struct ValuePlan {
     if accepted.isEmpty, needsNumber || Judgement.asksForColorValue(question), let lone = lone(ranking) {
       accepted = [lone]
     }
-    if needsNumber, let cell = inWords(ranking, question),
+    if needsNumber, let cell = cellInWords(ranking, question),
       cell.fit.coverage > (accepted.map(\.fit.coverage).max() ?? 0) + 0.05
     {
       accepted = [cell]
@@ -104,9 +104,7 @@ struct ValuePlan {
   private func eligible(_ ranking: Ranking, _ question: Question) -> [Ranked] {
     let needsNumber = Judgement.asksForNumber(question)
     let needsValue = Judgement.asksForValue(question)
-    let needsCode =
-      !question.asks.contains("whether")
-      && question.properties.contains { $0.concepts.allSatisfy { $0.measures == ["code"] } }
+    let needsCode = question.saysCode && !question.asks.contains("whether")
     let code = tools.relations.number("code-name")
     // One that says the very word may be meant where none has a name.
     let isNamed =
@@ -172,7 +170,7 @@ struct ValuePlan {
   }
 
   /// The cell of a table that says in words what is asked for: `safe area and the standard margin`.
-  private func inWords(_ ranking: Ranking, _ question: Question) -> Ranked? {
+  private func cellInWords(_ ranking: Ranking, _ question: Question) -> Ranked? {
     guard question.asks.isDisjoint(with: ["quantity", "count"]), question.units.isEmpty else { return nil }
     let words = ranking.fitting + ranking.excluded.filter { $0.reason == Ranking.otherProperty }.map(\.ranked)
     return words.first {

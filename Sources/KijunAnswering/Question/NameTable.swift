@@ -48,13 +48,12 @@ final class NameTable {
   }
 
   /// Whether any document says that it is for a platform.
-  func isCovered(_ platform: String, _ lexicon: some Lexicon) -> Bool {
-    platforms.contains { name in
-      lexicon.mentions(in: Tokenizer.tokens(of: name)).contains { $0.concepts.contains { $0.id == platform } }
-    }
-  }
+  func isCovered(_ platform: String) -> Bool { platforms.contains(platform) }
 
-  private lazy var platforms = Set(((try? base.sources()) ?? []).flatMap(\.source.platforms))
+  private lazy var platforms: Set<String> = {
+    let names = Set(((try? base.sources()) ?? []).flatMap(\.source.platforms))
+    return Set(names.flatMap { (try? PlatformNames(base).concepts($0)) ?? [] })
+  }()
 
   /// The sources whose publisher is named so.
   func sources(named terms: [String]) -> Set<String> {

@@ -32,17 +32,15 @@ extension Question {
 
   /// Whether nothing but such a name will do: it asks for one, and brings none along.
   var needsName: Bool {
-    asksForCode && !asksForValue
-      && slots.contains {
-        $0.namesToken || $0.kind == .property && $0.concepts.allSatisfy { $0.measures == ["code"] }
-      }
+    asksForCode && !asksForValue && (saysCode || slots.contains(where: \.namesToken))
       && !residues.contains(where: \.isWhole) && !CodeLook.isIn(text)
   }
 
   /// Whether it says that a name in code is wanted: `the modifier that sets the least width`.
-  var asksForCodeName: Bool {
-    units.isEmpty && properties.contains { $0.concepts.allSatisfy { $0.measures == ["code"] } }
-  }
+  var asksForCodeName: Bool { units.isEmpty && saysCode }
+
+  /// Whether it says `property name`, `modifier` or the like, which means nothing else.
+  var saysCode: Bool { properties.contains { $0.concepts.allSatisfy { $0.measures == ["code"] } } }
 
   /// The frameworks that it names.
   var frameworks: [Slot] { slots.filter(\.namesFramework) }

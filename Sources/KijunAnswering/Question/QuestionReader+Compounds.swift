@@ -27,8 +27,7 @@ extension QuestionReader {
     for a in first.concepts {
       for b in second.concepts where a.id != b.id {
         guard
-          let found = named("\(a.id) \(b.id)")
-            ?? b.id.split(separator: "-").dropLast().first.flatMap({ named("\(a.id) \($0)") }),
+          let found = named("\(a.id) \(b.id.hasSuffix("-role") ? String(b.id.dropLast(5)) : b.id)"),
           found.kind == .subject, found.id != a.id, found.id != b.id
         else { continue }
         return found

@@ -1,7 +1,7 @@
 import KijunVocabulary
 
 extension QuestionReader {
-  /// `B/43`, `the axe rule`: a word of a publisher's name says whose documents are meant, and is not to be looked for in
+  /// `C/21`, `the ACME rule`: a word of a publisher's name says whose documents are meant, and is not to be looked for in
   /// each of their passages.
   func bindPublishers(_ question: inout Question) {
     guard question.sources.isEmpty, question.asks.isDisjoint(with: ["compare", "conflict", "tier"]) else {
@@ -23,7 +23,7 @@ extension QuestionReader {
     bindParts(&question)
   }
 
-  /// A name in parts that nothing else would be written in: `B/43`.
+  /// A name in parts that nothing else would be written in: `C/21`.
   private func bindParts(_ question: inout Question) {
     let tokens = question.analysis.tokens
     for start in tokens.indices.dropLast() {

@@ -63,7 +63,7 @@ extension QuestionReader {
       return false
     }
     guard let medium = mention.first(.condition), let tier = medium.detail["tier"], isSaid(tier),
-      !([medium.id] + medium.broader).contains(where: { names.isCovered($0, lexicon) })
+      !([medium.id] + medium.broader).contains(where: names.isCovered)
     else { return false }
     question.tierMentions.append(
       Question.TierMention(tier: tier, token: mention.tokens.lowerBound, isPublisher: true))

@@ -208,7 +208,7 @@ struct QuestionReader {
     question.slots.append(slot(.property, "", [size], 0.4, 0..<0, []))
   }
 
-  /// Whether a word only closes what an earlier one opened: `from the edge up to the bar`.
+  /// Whether a word only closes what an earlier one opened: 端からバーまで.
   private func isEnd(_ mention: Mention, _ analysis: Analysis) -> Bool {
     mention.tokens.count == 1 && analysis.tokens[mention.tokens.lowerBound].isHiragana
       && analysis.mentions.contains {

@@ -19,18 +19,31 @@ struct WrittenShort {
     return isLonger ? String(decoding: text, as: UTF8.self) : nil
   }
 
-  /// `0059D6`: six digits of a colour that the documents have.
+  /// Nobody names more of them in one question, and each is looked up.
+  private static let most = 8
+
+  /// `2B1C1E`: six digits of a colour that the documents have.
   private func bareColors(_ analysis: Analysis) -> [(Int, String)] {
-    guard !analysis.text.utf8.contains(0x23) else { return [] }
-    var found: [(Int, String)] = []
+    let bytes = Array(analysis.text.utf8)
+    guard !bytes.contains(0x23) else { return [] }
+    return words(in: bytes).lazy.filter { $0.count == 6 }.map {
+      ($0, String(decoding: bytes[$0], as: UTF8.self))
+    }
+    .filter { $0.1.allSatisfy(\.isHexDigit) && $0.1.contains(where: \.isNumber) }
+    .prefix(Self.most).filter { isColor($0.1) }.map { ($0.0.lowerBound, "#") }
+  }
+
+  /// The runs of letters and digits in ASCII.
+  private func words(in bytes: [UInt8]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
     var start: Int?
-    for (place, byte) in (Array(analysis.text.utf8) + [0x20]).enumerated() {
-      let isWord = byte < 0x80 && (Character(UnicodeScalar(byte)).isLetter || (0x30...0x39).contains(byte))
+    for place in 0...bytes.count {
+      let isWord =
+        place < bytes.count && bytes[place] < 0x80 && Character(UnicodeScalar(bytes[place])).isLetterOrDigit
       if isWord {
         start = start ?? place
       } else if let first = start {
-        let word = String(decoding: Array(analysis.text.utf8)[first..<place], as: UTF8.self)
-        if isColor(word) { found.append((first, "#")) }
+        found.append(first..<place)
         start = nil
       }
     }
@@ -38,17 +51,16 @@ struct WrittenShort {
   }
 
   private func isColor(_ word: String) -> Bool {
-    guard word.utf8.count == 6, word.allSatisfy(\.isHexDigit), word.contains(where: \.isNumber) else {
-      return false
-    }
-    return (try? base.claims(withColor: ColorText.normalized("#" + word), limit: 1))?.isEmpty == false
+    (try? base.claims(withColor: ColorText.normalized("#" + word), limit: 1))?.isEmpty == false
   }
 
   /// `caption 1 and 2`: what the first number belongs to, the second one does too.
   private func sharedNames(_ analysis: Analysis) -> [(Int, String)] {
     let tokens = analysis.tokens
     var found: [(Int, String)] = []
-    for mention in analysis.mentions where mention.has(.connector) && mention.tokens.count == 1 {
+    for mention in analysis.mentions.lazy.filter({ $0.has(.connector) && $0.tokens.count == 1 }).prefix(
+      Self.most)
+    {
       let index = mention.tokens.lowerBound
       guard index > 0, index + 1 < tokens.count, tokens[index - 1].isNumber, tokens[index + 1].isNumber,
         tokens[index - 1].text != tokens[index + 1].text,
@@ -67,4 +79,8 @@ struct WrittenShort {
     }
     return found
   }
+}
+
+extension Character {
+  fileprivate var isLetterOrDigit: Bool { isLetter || isNumber }
 }
