@@ -1,4 +1,4 @@
-/// A passage as bytes: numbers take seven bits a byte, from the lowest on, and texts have their length before them.
+/// A passage as bytes.
 enum PackedPassage {
   static func write(_ passage: Passage, to bytes: inout [UInt8]) {
     var out = PackedBytes(bytes: bytes)
@@ -54,45 +54,20 @@ enum PackedPassage {
   private static let kinds = Passage.Kind.allCases
 }
 
-private struct PackedBytes {
-  var bytes: [UInt8]
-
-  /// Negative numbers too, though these are rare and long.
-  mutating func add(_ number: Int) {
-    var rest = UInt(bitPattern: number)
-    while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-      rest >>= 7
-    }
-    bytes.append(UInt8(truncatingIfNeeded: rest))
-  }
-
-  mutating func add(_ text: String) {
-    let utf8 = text.utf8
-    add(utf8.count)
-    bytes.append(contentsOf: utf8)
-  }
-
-  mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
-
-  mutating func add<Value>(_ value: Value?, _ write: (inout PackedBytes, Value) -> Void) {
-    add(value != nil)
-    if let value { write(&self, value) }
-  }
-
-  mutating func add(_ text: Visible, near place: Int) {
+extension PackedBytes {
+  fileprivate mutating func add(_ text: Visible, near place: Int) {
     add(text.string)
     // Nearly all text stands in the document as it is, without anything in it left out.
     if text.runs.count == 1, text.runs[0].start == 0, text.runs[0].count == text.string.utf8.count {
       add(0)
-      add(zigzag(text.runs[0].source - place))
+      add(signed: text.runs[0].source - place)
     } else {
       add(text.runs.count + 1)
       var start = 0
       var source = place
       for run in text.runs {
-        add(zigzag(run.start - start))
-        add(zigzag(run.source - source))
+        add(signed: run.start - start)
+        add(signed: run.source - source)
         add(run.count)
         start = run.start + run.count
         source = run.source + run.count
@@ -105,7 +80,7 @@ private struct PackedBytes {
     }
   }
 
-  mutating func add(_ entry: Entry) {
+  fileprivate mutating func add(_ entry: Entry) {
     add(entry.name)
     add(entry.property)
     add(entry.value)
@@ -122,42 +97,10 @@ private struct PackedBytes {
     add(entry.isDeclared)
     add(entry.isDeprecated)
   }
-
-  private func zigzag(_ number: Int) -> Int { number << 1 ^ number >> (Int.bitWidth - 1) }
 }
 
-private struct PackedReader {
-  let bytes: [UInt8]
-  var at: Int
-
-  mutating func number() -> Int {
-    var number: UInt = 0
-    var shift: UInt = 0
-    while true {
-      let byte = bytes[at]
-      at += 1
-      number |= UInt(byte & 0x7F) << shift
-      if byte < 0x80 { return Int(bitPattern: number) }
-      shift += 7
-    }
-  }
-
-  mutating func text() -> String {
-    let count = number()
-    at += count
-    return String(decoding: bytes[at - count..<at], as: UTF8.self)
-  }
-
-  mutating func flag() -> Bool {
-    at += 1
-    return bytes[at - 1] != 0
-  }
-
-  mutating func optional<Value>(_ read: (inout PackedReader) -> Value) -> Value? {
-    flag() ? read(&self) : nil
-  }
-
-  mutating func visible(near place: Int) -> Visible {
+extension PackedReader {
+  fileprivate mutating func visible(near place: Int) -> Visible {
     let string = text()
     var runs: [Visible.Run] = []
     let count = number()
@@ -184,7 +127,7 @@ private struct PackedReader {
     return Visible(string, runs: runs, pictures: pictures)
   }
 
-  mutating func entry() -> Entry {
+  fileprivate mutating func entry() -> Entry {
     var entry = Entry(name: text(), property: text(), value: text())
     entry.reference = optional { $0.text() }
     entry.written = optional { $0.text() }
@@ -194,10 +137,5 @@ private struct PackedReader {
     entry.isDeclared = flag()
     entry.isDeprecated = flag()
     return entry
-  }
-
-  private mutating func signed() -> Int {
-    let number = UInt(bitPattern: number())
-    return Int(bitPattern: number >> 1) ^ -Int(bitPattern: number & 1)
   }
 }

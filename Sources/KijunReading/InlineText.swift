@@ -4,19 +4,48 @@ import KijunGuidelines
 struct InlineText {
   enum Break { case soft, hard }
 
-  /// A stretch of visible text. Where `isExact`, the same bytes stand at `source`; where not, `source` is what
-  /// it was made from, such as an entity or a line end.
+  /// A stretch of visible text, from the end of the one before it on. Where `isExact`, the same bytes stand at `source`;
+  /// where not, `source` is what it was made from, such as an entity or a line end.
   private struct Piece {
-    var start: Int
-    var end: Int
-    var source: Range<Int>
-    var isExact: Bool
+    private var storedEnd: Int32
+    private var low: Int32
+    /// -1 where as many as there are of the text.
+    private var length: Int32
+
+    init(end: Int, source: Range<Int>, isExact: Bool) {
+      storedEnd = Int32(clamping: end)
+      low = Int32(clamping: source.lowerBound)
+      length = isExact ? -1 : Int32(clamping: source.count)
+    }
+
+    var end: Int {
+      get { Int(storedEnd) }
+      set { storedEnd = Int32(clamping: newValue) }
+    }
+
+    var isExact: Bool { length < 0 }
+
+    func source(from start: Int) -> Range<Int> {
+      Int(low)..<Int(low) + (isExact ? end - start : Int(length))
+    }
   }
 
   /// Markup around a stretch of text, such as `**44 pt**`.
   private struct Mark {
-    var text: Range<Int>
-    var source: Range<Int>
+    private var start: Int32
+    private var end: Int32
+    private var low: Int32
+    private var high: Int32
+
+    init(text: Range<Int>, source: Range<Int>) {
+      start = Int32(clamping: text.lowerBound)
+      end = Int32(clamping: text.upperBound)
+      low = Int32(clamping: source.lowerBound)
+      high = Int32(clamping: source.upperBound)
+    }
+
+    var text: Range<Int> { Int(start)..<Int(end) }
+    var source: Range<Int> { Int(low)..<Int(high) }
   }
 
   private(set) var bytes: [UInt8] = []
@@ -29,19 +58,23 @@ struct InlineText {
   var isEmpty: Bool { bytes.isEmpty }
   var string: String { String(decoding: bytes, as: UTF8.self) }
   /// The place of the last visible byte.
-  var sourceEnd: Int? { pieces.last { !$0.source.isEmpty }?.source.upperBound }
+  var sourceEnd: Int? {
+    pieces.indices.reversed().lazy.map { source(of: $0) }.first { !$0.isEmpty }?.upperBound
+  }
+
+  private func start(of piece: Int) -> Int { piece > 0 ? pieces[piece - 1].end : 0 }
+
+  private func source(of piece: Int) -> Range<Int> { pieces[piece].source(from: start(of: piece)) }
 
   /// Adds text that stands at `source` in the file.
   mutating func append(_ text: ArraySlice<UInt8>, at source: Int) {
     guard !text.isEmpty else { return }
     settle(before: text)
-    let start = bytes.count
     bytes += text
-    if let last = pieces.last, last.isExact, last.source.upperBound == source {
+    if let last = pieces.last, last.isExact, self.source(of: pieces.count - 1).upperBound == source {
       pieces[pieces.count - 1].end = bytes.count
-      pieces[pieces.count - 1].source = last.source.lowerBound..<source + text.count
     } else {
-      add(from: start, source: source..<source + text.count, isExact: true)
+      add(source: source..<source + text.count, isExact: true)
     }
   }
 
@@ -49,9 +82,8 @@ struct InlineText {
   mutating func append(_ text: ArraySlice<UInt8>, from source: Range<Int>) {
     guard !text.isEmpty else { return }
     settle(before: text)
-    let start = bytes.count
     bytes += text
-    add(from: start, source: source, isExact: false)
+    add(source: source, isExact: false)
   }
 
   /// Adds another text with its places, or a part of the same file that stands elsewhere.
@@ -60,10 +92,9 @@ struct InlineText {
     settle(before: other.bytes.prefix(4))
     let start = bytes.count
     bytes += other.bytes
-    for piece in other.pieces {
-      pieces.append(
-        Piece(
-          start: piece.start + start, end: piece.end + start, source: piece.source, isExact: piece.isExact))
+    for var piece in other.pieces {
+      piece.end += start
+      pieces.append(piece)
     }
     for mark in other.marks {
       let text = mark.text.lowerBound + start..<mark.text.upperBound + start
@@ -80,6 +111,25 @@ struct InlineText {
     text.pictures = pictures
     return text
   }
+
+  /// A part of it that begins and ends between what was added, without the markup in it.
+  func part(_ range: Range<Int>) -> InlineText {
+    var part = InlineText()
+    part.bytes = Array(bytes[range])
+    let first = Ascending.count(pieces) { $0.end <= range.lowerBound }
+    for var piece in pieces[first...].prefix(while: { $0.end <= range.upperBound }) {
+      piece.end -= range.lowerBound
+      part.pieces.append(piece)
+    }
+    let picture = Ascending.count(pictures) { $0.upperBound <= range.lowerBound }
+    for picture in pictures[picture...].prefix(while: { $0.upperBound <= range.upperBound }) {
+      part.pictures.append(picture.lowerBound - range.lowerBound..<picture.upperBound - range.lowerBound)
+    }
+    return part
+  }
+
+  /// Nothing follows: what would join it to more is gone.
+  mutating func close() { pending = nil }
 
   /// A line of the file ends here. What joins it to the next one shows with the next text.
   mutating func breakLine(_ kind: Break, source: Range<Int>) {
@@ -100,8 +150,8 @@ struct InlineText {
     if start < bytes.count { pictures.append(start..<bytes.count) }
   }
 
-  private mutating func add(from start: Int, source: Range<Int>, isExact: Bool) {
-    pieces.append(Piece(start: start, end: bytes.count, source: source, isExact: isExact))
+  private mutating func add(source: Range<Int>, isExact: Bool) {
+    pieces.append(Piece(end: bytes.count, source: source, isExact: isExact))
   }
 
   private mutating func settle(before text: ArraySlice<UInt8>) {
@@ -119,9 +169,8 @@ struct InlineText {
       else { return }
       joint = 0x20
     }
-    let start = bytes.count
     bytes.append(joint)
-    add(from: start, source: source, isExact: false)
+    add(source: source, isExact: false)
   }
 
   /// Cuts the text at ascending ranges of its bytes. `source` is where each part stands in the file, with the
@@ -134,7 +183,8 @@ struct InlineText {
   /// Cuts one range after the other, which ascend.
   private struct Cutter {
     let whole: InlineText
-    private let opening: [Mark]
+    /// The marks in the order in which they open.
+    private let opening: [Int32]
     private var piece = 0
     private var open = 0
     private var close = 0
@@ -142,7 +192,9 @@ struct InlineText {
 
     init(_ whole: InlineText) {
       self.whole = whole
-      opening = whole.marks.sorted { $0.text.lowerBound < $1.text.lowerBound }
+      opening = whole.marks.indices.map { Int32($0) }.sorted {
+        whole.marks[Int($0)].text.lowerBound < whole.marks[Int($1)].text.lowerBound
+      }
     }
 
     mutating func cut(_ range: Range<Int>) -> (text: Visible, source: Range<Int>?) {
@@ -152,27 +204,27 @@ struct InlineText {
       let pieces = whole.pieces
       while piece < pieces.count, pieces[piece].end <= range.lowerBound { piece += 1 }
       var index = piece
-      while index < pieces.count, pieces[index].start < range.upperBound {
-        let part = pieces[index]
-        let from = max(part.start, range.lowerBound)
-        let to = min(part.end, range.upperBound)
+      while index < pieces.count, whole.start(of: index) < range.upperBound {
+        let (start, end, place) = (whole.start(of: index), pieces[index].end, whole.source(of: index))
+        let from = max(start, range.lowerBound)
+        let to = min(end, range.upperBound)
         let slice = String(decoding: whole.bytes[from..<to], as: UTF8.self)
-        if part.isExact {
-          let source = part.source.lowerBound + from - part.start
+        if pieces[index].isExact {
+          let source = place.lowerBound + from - start
           text.append(slice, at: source)
           if low == nil { low = source }
           high = max(high, source + to - from)
         } else {
           text.append(joining: slice)
-          if !part.source.isEmpty {
-            if low == nil { low = part.source.lowerBound }
-            high = max(high, part.source.upperBound)
+          if !place.isEmpty {
+            if low == nil { low = place.lowerBound }
+            high = max(high, place.upperBound)
           }
         }
         index += 1
       }
-      while open < opening.count, opening[open].text.lowerBound <= range.lowerBound {
-        let mark = opening[open]
+      while open < opening.count, whole.marks[Int(opening[open])].text.lowerBound <= range.lowerBound {
+        let mark = whole.marks[Int(opening[open])]
         if mark.text.lowerBound == range.lowerBound, mark.text.upperBound <= range.upperBound, let start = low
         {
           low = min(start, mark.source.lowerBound)

@@ -1,3 +1,5 @@
+import KijunGuidelines
+
 /// A step through a page: an element that begins or ends, or text.
 struct HTMLEvent {
   enum Kind: UInt8 { case open, close, text }
@@ -6,29 +8,42 @@ struct HTMLEvent {
   var element = HTMLElement.inline
   /// Of text: that the same bytes stand at `source`. Where not, they were made from what stands there.
   var isExact = false
-  /// Into the attributes of the events; -1 where the element has none that matter.
-  var attributes: Int32 = -1
-  /// Of text, into the literals of the events.
-  var literal: Range<Int32> = 0..<0
   /// Where the tag or the text stands in the file.
-  var source: Range<Int32>
+  var source: Range<Int>
+  /// Among the events: the attributes of an element that matter, or text that was made.
+  var inside = 0..<0
 }
 
 /// Attributes by which an element shows, hides or spans something else than others of its name.
 struct HTMLAttributes {
   private var values: [String: String] = [:]
 
-  static let names: Set<String> = [
+  private static let names = [
     "hidden", "aria-hidden", "style", "role", "rowspan", "colspan", "scope", "lang", "datetime", "alt",
     "name",
     "property", "itemprop", "content",
   ]
+  private static let numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+
+  init() {}
+
+  init(_ packed: inout PackedReader) {
+    for _ in 0..<packed.number() { values[Self.names[packed.number()]] = packed.text() }
+  }
+
+  func write(to packed: inout PackedBytes) {
+    packed.add(values.count)
+    for (name, value) in values {
+      packed.add(Self.numbers[name] ?? 0)
+      packed.add(value)
+    }
+  }
 
   var isEmpty: Bool { values.isEmpty }
 
   /// The first of two of one name counts.
   mutating func add(_ name: String, _ value: String) {
-    if Self.names.contains(name), values[name] == nil { values[name] = value }
+    if Self.numbers[name] != nil, values[name] == nil { values[name] = value }
   }
 
   subscript(name: String) -> String? { values[name] }

@@ -1,14 +1,11 @@
 import CLibXML2
 
-/// A page as a flat list of events, in the order of the file.
+/// A page as events, in the order of the file.
 ///
 /// This is the only file that knows the C parser. It decides, as it always has, what an end tag closes and which
 /// tags are implied; nothing of C leaves this file: no pointer, no node.
 @safe struct HTMLEvents {
-  private(set) var events: [HTMLEvent] = []
-  /// The text of all events, one after the other; events hold ranges of it.
-  private(set) var literals: [UInt8] = []
-  private(set) var attributes: [HTMLAttributes] = []
+  private(set) var events = PackedEvents()
 
   /// Deeper than any page is. At each end tag the parser looks through all that is open.
   fileprivate static let deepest = 256
@@ -19,22 +16,19 @@ import CLibXML2
   /// Reads valid UTF-8, whatever the page says of its encoding. A fragment is a part of a page's body.
   init(_ bytes: [UInt8], isFragment: Bool = false) {
     let opening = isFragment ? Self.opening : []
-    let file = opening + bytes
-    if collect(opening + HTMLCost.affordable(bytes), file, opening.count) { return }
+    if collect(opening, HTMLCost.affordable(bytes), of: bytes) { return }
     // Nested for the sake of it: its text is read without what is nested.
-    self = HTMLEvents()
-    _ = collect(opening + HTMLCost.withoutNesting(bytes), file, opening.count)
+    _ = collect(opening, HTMLCost.withoutNesting(bytes), of: bytes)
   }
-
-  private init() {}
 
   /// Whether the C parser is on this machine.
   static var isAvailable: Bool { kijun_html_is_available() }
 
-  /// False where the page is nested too deeply. The first `added` bytes are none of the file.
-  private mutating func collect(_ bytes: [UInt8], _ file: [UInt8], _ added: Int) -> Bool {
+  /// False where the page is nested too deeply. The opening is none of the file.
+  private mutating func collect(_ opening: [UInt8], _ page: [UInt8], of file: [UInt8]) -> Bool {
+    let bytes = opening.isEmpty ? page : opening + page
     guard !bytes.isEmpty, bytes.count < Int(Int32.max) else { return true }
-    let collector = Collector(file, added: added)
+    let collector = Collector(file, added: opening.count)
     unsafe bytes.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress,
         let parser = unsafe kijun_html_create(
@@ -45,9 +39,8 @@ import CLibXML2
       var handler = Self.handler
       unsafe kijun_html_parse(parser, &handler, Unmanaged.passUnretained(collector).toOpaque())
     }
+    collector.events.finish()
     events = collector.events
-    literals = collector.literals
-    attributes = collector.attributes
     return !collector.isTooDeep
   }
 
@@ -65,12 +58,11 @@ import CLibXML2
 
 /// Takes what the parser reports.
 @safe private final class Collector {
-  var events: [HTMLEvent] = []
-  var literals: [UInt8] = []
-  var attributes: [HTMLAttributes] = []
+  var events: PackedEvents
   var isTooDeep = false
   var parser: OpaquePointer?
   private let bytes: [UInt8]
+  /// How many bytes the parser was given before those of the file.
   private let added: Int
   /// Up to where the file is accounted for.
   private var last = 0
@@ -80,6 +72,7 @@ import CLibXML2
   init(_ bytes: [UInt8], added: Int) {
     self.bytes = bytes
     self.added = added
+    events = PackedEvents(of: bytes)
   }
 
   static func of(_ data: UnsafeMutableRawPointer?) -> Collector? {
@@ -89,21 +82,17 @@ import CLibXML2
   /// Never behind what came before, whatever the parser thinks.
   private var offset: Int {
     guard let parser = unsafe parser else { return last }
-    return min(max(last, unsafe kijun_html_offset(parser)), bytes.count)
+    return min(max(last, unsafe kijun_html_offset(parser) - added), bytes.count)
   }
 
   func pass() { last = offset }
 
   func open(_ name: UnsafePointer<UInt8>, _ list: UnsafeMutablePointer<UnsafePointer<UInt8>?>?) {
-    var event = HTMLEvent(
-      kind: .open, element: HTMLElement.named(unsafe String(cString: name).lowercased()), source: tag())
+    let place = tag()
     let found = unsafe Self.attributes(list)
-    if found.hides { event.element = .hidden }
-    if !found.isEmpty {
-      event.attributes = Int32(attributes.count)
-      attributes.append(found)
-    }
-    events.append(event)
+    let element =
+      found.hides ? HTMLElement.hidden : HTMLElement.named(unsafe String(cString: name).lowercased())
+    events.open(element, found, at: place)
     if let parser = unsafe parser, unsafe Int(kijun_html_depth(parser)) > HTMLEvents.deepest {
       isTooDeep = true
       unsafe kijun_html_stop(parser)
@@ -122,16 +111,13 @@ import CLibXML2
       last = end
       lastSeen = end
     }
-    events.append(HTMLEvent(kind: .close, source: place(lastSeen..<lastSeen)))
+    events.close(at: lastSeen)
   }
 
   func text(_ text: UnsafePointer<UInt8>?, _ count: CInt) {
     guard let text = unsafe text, count > 0 else { return }
     let piece = unsafe Array(UnsafeBufferPointer(start: text, count: Int(count)))
     let end = offset
-    let start = Int32(literals.count)
-    literals += piece
-    let literal = start..<Int32(literals.count)
     // The parser reports a text when it is behind it, at least in most versions.
     for place in [end - piece.count, end, last]
     where place >= last && place + piece.count <= bytes.count
@@ -139,25 +125,17 @@ import CLibXML2
     {
       last = place + piece.count
       if let seen = piece.lastIndex(where: { $0 > 0x20 }) { lastSeen = place + seen + 1 }
-      if let before = events.last, before.kind == .text, before.isExact,
-        Int(before.source.upperBound) + added == place
-      {
-        events[events.count - 1].literal = before.literal.lowerBound..<literal.upperBound
-        events[events.count - 1].source = before.source.lowerBound..<Int32(last - added)
-      } else {
-        events.append(
-          HTMLEvent(kind: .text, isExact: true, literal: literal, source: self.place(place..<last)))
-      }
+      events.add(text: place..<last)
       return
     }
-    events.append(HTMLEvent(kind: .text, literal: literal, source: place(last..<end)))
+    events.add(made: piece, from: last..<end)
     last = end
     lastSeen = end
   }
 
   /// The tag that the parser has just read the attributes of, from its `<` to behind its `>`; an empty range
   /// where the element is implied.
-  private func tag() -> Range<Int32> {
+  private func tag() -> Range<Int> {
     var end = offset
     let start = bytes[last..<end].firstIndex(of: UInt8(ascii: "<")) ?? end
     if start < end {
@@ -166,11 +144,7 @@ import CLibXML2
       last = end
       lastSeen = end
     }
-    return place(start..<end)
-  }
-
-  private func place(_ range: Range<Int>) -> Range<Int32> {
-    Int32(max(0, range.lowerBound - added))..<Int32(max(0, range.upperBound - added))
+    return start..<end
   }
 
   /// The parser gives names and values in turns, and at the end nil.

@@ -11,8 +11,14 @@ struct HTMLWalk {
 
   let source: HTMLEvents
   private let places: HTMLPlaces
-  /// Those that nothing took yet.
-  private var pieces: [HTMLPiece] = []
+  /// A table is cut into its pieces when they are taken.
+  private enum Finished {
+    case piece(HTMLPiece)
+    case table(HTMLTable)
+  }
+
+  /// What nothing took yet.
+  private var finished: [Finished] = []
   private(set) var title: String?
   private(set) var language: String?
   private(set) var meta: [(name: String, content: String, place: Int)] = []
@@ -55,45 +61,49 @@ struct HTMLWalk {
       switch event.kind {
       case .text: read(text: event)
       case .open: open(event, isLayout: layouts.contains(index))
-      case .close: close(at: places.end(Int(event.source.upperBound)))
+      case .close: close(at: places.end(event.source.upperBound))
       }
     }
-    while !frames.isEmpty { close(at: places.end(Int(source.events.last?.source.upperBound ?? 0))) }
+    while !frames.isEmpty { close(at: places.end(source.events.end)) }
     finish()
     handOver(to: take)
   }
 
   private mutating func handOver(to take: (HTMLPiece) -> Void) {
-    guard !pieces.isEmpty else { return }
-    for piece in pieces { take(piece) }
-    pieces.removeAll(keepingCapacity: true)
+    guard !finished.isEmpty else { return }
+    for item in finished {
+      switch item {
+      case .piece(let piece): take(piece)
+      case .table(let table): table.forEachPiece(take)
+      }
+    }
+    finished.removeAll(keepingCapacity: true)
   }
 
   private mutating func read(text event: HTMLEvent) {
-    let literal = source.literals[Int(event.literal.lowerBound)..<Int(event.literal.upperBound)]
-    let place = Int(event.source.lowerBound)..<Int(event.source.upperBound)
+    let literal = source.events.text(of: event)
     if titleText != nil {
-      titleText?.add(literal, place, in: places, isExact: event.isExact)
+      titleText?.add(literal, event.source, in: places, isExact: event.isExact)
     } else if hiddenFrom == nil {
-      text.add(literal, place, in: places, isExact: event.isExact, keepsSpace: isCode)
+      text.add(literal, event.source, in: places, isExact: event.isExact, keepsSpace: isCode)
     }
   }
 
   /// Ends the block that the text so far is.
   private mutating func finish() {
-    let finished = text.take()
-    guard !finished.isEmpty else { return }
+    let block = text.take()
+    guard !block.isEmpty else { return }
     if tables.last?.isInCell == true {
-      tables[tables.count - 1].add(headed(finished))
+      tables[tables.count - 1].add(headed(block))
     } else if isCode {
-      add(.code(finished))
+      add(.code(block))
     } else if let level = heading {
-      add(.heading(finished, level: level))
+      add(.heading(block, level: level))
       heading = nil
     } else if let list = lists.last, items.last == true {
-      add(.item(headed(finished), list: list))
+      add(.item(headed(block), list: list))
     } else {
-      add(.paragraph(finished))
+      add(.paragraph(block))
     }
   }
 
@@ -108,12 +118,12 @@ struct HTMLWalk {
   }
 
   /// What stands between the cells of a table, such as its caption, comes before it.
-  private mutating func add(_ piece: HTMLPiece) { pieces.append(piece) }
+  private mutating func add(_ piece: HTMLPiece) { finished.append(.piece(piece)) }
 
   private mutating func open(_ event: HTMLEvent, isLayout: Bool) {
     var frame = Frame(element: event.element)
     defer { frames.append(frame) }
-    let attributes = event.attributes < 0 ? nil : source.attributes[Int(event.attributes)]
+    let attributes = source.events.attributes(of: event)
     if event.element == .meta, let attributes { note(attributes, event) }
     if event.element == .title, title == nil { titleText = HTMLText() }
     guard hiddenFrom == nil else { return }
@@ -201,7 +211,7 @@ struct HTMLWalk {
       finish()
       if frame.opens, var table = tables.popLast() {
         table.endRow(at: end)
-        pieces += table.pieces
+        finished.append(.table(table))
       }
     case .headRows:
       finish()
@@ -240,10 +250,10 @@ struct HTMLWalk {
     guard let content = attributes["content"], !content.isEmpty,
       let name = attributes["name"] ?? attributes["property"] ?? attributes["itemprop"], !name.isEmpty
     else { return }
-    meta.append((name, content, places.offset(Int(event.source.lowerBound))))
+    meta.append((name, content, places.offset(event.source.lowerBound)))
   }
 
   private func place(_ event: HTMLEvent) -> Range<Int> {
-    places.range(Int(event.source.lowerBound)..<Int(event.source.upperBound))
+    places.range(event.source)
   }
 }
