@@ -38,6 +38,20 @@ public struct Passages: Sendable {
     return PackedPassage.start(piece.bytes, at: Int(piece.starts[index % Self.most]))
   }
 
+  /// Puts those from one on into the order in which they begin.
+  public mutating func putInOrder(from first: Int) {
+    guard first < count else { return }
+    let moved = self[first...].enumerated()
+      .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
+    let whole = first / Self.most
+    pieces.removeSubrange((first % Self.most == 0 ? whole : whole + 1)...)
+    if first % Self.most > 0 {
+      pieces[whole].bytes.removeSubrange(Int(pieces[whole].starts[first % Self.most])...)
+      pieces[whole].starts.removeSubrange((first % Self.most)...)
+    }
+    for passage in moved { append(passage.element) }
+  }
+
   /// In the order in which they begin; those that begin together stay as they are.
   public func inOrderOfText() -> Passages {
     let starts = indices.map { start(of: $0) }

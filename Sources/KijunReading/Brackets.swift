@@ -10,7 +10,7 @@ struct Brackets {
   }
 
   private init(_ bytes: [UInt8]) {
-    var open: [(kind: Int, at: Int)] = []
+    var open: [(kind: UInt8, at: Int32)] = []
     var counts = [Int](repeating: 0, count: Self.kinds)
     var outermost: [Range<Int>] = []
     var at = 0
@@ -21,14 +21,14 @@ struct Brackets {
         for kind in counts.indices { counts[kind] = 0 }
       } else if let bracket = Self.bracket(SentenceText.scalar(bytes, at: at)) {
         if bracket.opens {
-          open.append((bracket.kind, at))
+          open.append((UInt8(bracket.kind), Int32(clamping: at)))
           counts[bracket.kind] += 1
         } else if counts[bracket.kind] > 0 {
           while let last = open.popLast() {
-            counts[last.kind] -= 1
-            guard last.kind == bracket.kind else { continue }
-            while let inner = outermost.last, inner.lowerBound > last.at { outermost.removeLast() }
-            outermost.append(last.at..<at + width)
+            counts[Int(last.kind)] -= 1
+            guard Int(last.kind) == bracket.kind else { continue }
+            while let inner = outermost.last, inner.lowerBound > Int(last.at) { outermost.removeLast() }
+            outermost.append(Int(last.at)..<at + width)
             break
           }
         }

@@ -42,10 +42,10 @@ struct DocumentBuilder {
   mutating func sentences(_ text: Visible, kind: Passage.Kind, group: Int? = nil) {
     block += 1
     let first = block
-    for part in TextPart.all(in: text.string) {
+    TextPart.forEach(in: Array(text.string.utf8)) { part in
       let pieces = part.ranges.map { text.slice($0).trimmed() }
       guard let low = pieces.first?.source?.lowerBound, let high = pieces.last?.source?.upperBound else {
-        continue
+        return
       }
       add(part, pieces, low..<high, kind, first, group)
     }

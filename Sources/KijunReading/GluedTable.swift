@@ -19,8 +19,18 @@ struct GluedTable {
 
   /// A number, and the letters behind it, of which the first are its unit.
   private struct Figure {
-    var start: Int
-    var letters: Range<Int>
+    private let low: Int32
+    private let first: Int32
+    private let end: Int32
+
+    init(start: Int, letters: Range<Int>) {
+      low = Int32(clamping: start)
+      first = Int32(clamping: letters.lowerBound)
+      end = Int32(clamping: letters.upperBound)
+    }
+
+    var start: Int { Int(low) }
+    var letters: Range<Int> { Int(first)..<Int(end) }
   }
 
   /// All of a text, in its order. One pass.

@@ -253,7 +253,7 @@ struct InlineText {
   /// other: all texts of a paragraph of megabytes together take ten times its memory.
   func forEachPart(_ body: (_ part: TextPart, _ texts: [Visible], _ source: Range<Int>?) -> Void) {
     var cutter = Cutter(self)
-    for part in TextPart.all(in: string) {
+    TextPart.forEach(in: bytes) { part in
       let own = part.ranges.map { cutter.cut($0) }
       let places = own.compactMap(\.source)
       let low = places.first?.lowerBound

@@ -11,9 +11,9 @@ public struct Lines: Sendable {
     case every
   }
 
-  private var starts: [Int]
+  private var starts: [Int32]
   /// The end of each line's content, before what ends the line.
-  private var ends: [Int]
+  private var ends: [Int32]
 
   public init(_ bytes: [UInt8]) {
     self.init(bytes, endings: .counted)
@@ -22,27 +22,28 @@ public struct Lines: Sendable {
   init(_ bytes: [UInt8], endings: Endings) {
     starts = [0]
     ends = []
+    func end(at place: Int, next: Int) {
+      ends.append(Int32(clamping: place))
+      starts.append(Int32(clamping: next))
+    }
     let returns = endings == .every || !bytes.contains(UInt8(ascii: "\n"))
     var at = 0
     while at < bytes.count {
       switch bytes[at] {
       case UInt8(ascii: "\n"):
-        ends.append(at)
-        starts.append(at + 1)
+        end(at: at, next: at + 1)
       case UInt8(ascii: "\r"):
         if at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "\n") {
-          ends.append(at)
-          starts.append(at + 2)
+          end(at: at, next: at + 2)
           at += 1
         } else if returns {
-          ends.append(at)
-          starts.append(at + 1)
+          end(at: at, next: at + 1)
         }
       default: break
       }
       at += 1
     }
-    ends.append(bytes.count)
+    ends.append(Int32(clamping: bytes.count))
   }
 
   /// One more than the number of line ends: a text that ends with one has an empty last line.
@@ -54,7 +55,7 @@ public struct Lines: Sendable {
     var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
     }
     return low + 1
   }
@@ -68,6 +69,6 @@ public struct Lines: Sendable {
   /// The bytes of a line without what ends it. A number outside the text gives the nearest line.
   public func range(of line: Int) -> Range<Int> {
     let index = min(max(line, 1), starts.count) - 1
-    return starts[index]..<ends[index]
+    return Int(starts[index])..<Int(ends[index])
   }
 }

@@ -33,8 +33,9 @@ enum SentenceSplitter {
   }
 
   /// The UTF-8 ranges of the sentences, without the white space between them. No range is empty.
-  static func split(_ text: String) -> [Range<Int>] {
-    let bytes = Array(text.utf8)
+  static func split(_ text: String) -> [Range<Int>] { split(Array(text.utf8)) }
+
+  static func split(_ bytes: [UInt8]) -> [Range<Int>] {
     let enclosed = Brackets.enclosed(in: bytes)
     var sentences: [Range<Int>] = []
     var start = 0

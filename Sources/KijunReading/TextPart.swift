@@ -11,24 +11,22 @@ enum TextPart {
     }
   }
 
-  static func all(in text: String) -> [TextPart] {
-    let tables = GluedTable.all(in: Array(text.utf8))
-    guard !tables.isEmpty else { return SentenceSplitter.split(text).map { .sentence($0) } }
-    var parts: [TextPart] = []
-    var start = 0
-    let bytes = Array(text.utf8)
-    func sentences(to end: Int) {
-      let rest = String(decoding: bytes[start..<end], as: UTF8.self)
-      parts += SentenceSplitter.split(rest).map { .sentence($0.lowerBound + start..<$0.upperBound + start) }
+  /// All parts of a text, one after the other.
+  static func forEach(in bytes: [UInt8], _ body: (TextPart) -> Void) {
+    func sentences(_ range: Range<Int>) {
+      let isAll = range.count == bytes.count
+      for sentence in SentenceSplitter.split(isAll ? bytes : Array(bytes[range])) {
+        body(.sentence(sentence.lowerBound + range.lowerBound..<sentence.upperBound + range.lowerBound))
+      }
     }
-    for (number, table) in tables.enumerated() {
-      sentences(to: table.range.lowerBound)
+    var start = 0
+    for (number, table) in GluedTable.all(in: bytes).enumerated() {
+      sentences(start..<table.range.lowerBound)
       for (index, row) in table.rows.enumerated() {
-        parts.append(.row(row.cells, isHeader: index == 0, table: number))
+        body(.row(row.cells, isHeader: index == 0, table: number))
       }
       start = table.range.upperBound
     }
-    sentences(to: bytes.count)
-    return parts
+    sentences(start..<bytes.count)
   }
 }

@@ -91,7 +91,7 @@ struct MarkdownPropertyTests {
   static func shownNumbers(_ bytes: [UInt8]) -> Set<String> {
     let front = FrontMatter(MarkdownSource(bytes), from: 0)
     guard front.nextLine == 1 else { return [] }
-    let tree = MarkdownTree(bytes[...], extensions: [.table, .strikethrough, .autolink, .tasklist])
+    let tree = MarkdownTree(bytes, extensions: [.table, .strikethrough, .autolink, .tasklist])
     var text = ""
     for event in tree.events {
       switch event.kind {

@@ -12,39 +12,53 @@ MEGABYTE = 1 << 20
 MOST = 2.6
 MEMORY = 200 << 20
 
-# name: (ending, head, piece, tail); `#` in a piece is a number that goes up.
+# name: (ending, head, piece, tail); `@` in a piece is a number that goes up.
 SHAPES = {
-    "markdown, one line": ("md", "", "The row # is 44 pt high. ", "\n"),
-    "markdown, one sentence": ("md", "", "the row # is 44 pt high, ", "\n"),
-    "markdown, paragraphs": ("md", "", "The row # is at least 44 pt high.\n\n", ""),
-    "markdown, headings": ("md", "", "## Row #\n\n44 pt\n\n", ""),
-    "markdown, one table": ("md", "| Row | Height |\n|---|---|\n", "| row # | 44 pt |\n", ""),
-    "markdown, a wide row": ("md", "| a | b |\n|---|---|\n", "| # pt ", "|\n"),
-    "markdown, one cell": ("md", "| a | b |\n|---|---|\n| x | ", "# pt, ", " |\n"),
-    "markdown, one list": ("md", "", "- row #: 44 pt\n", ""),
+    "markdown, one line": ("md", "", "The row @ is 44 pt high. ", "\n"),
+    "markdown, one sentence": ("md", "", "the row @ is 44 pt high, ", "\n"),
+    "markdown, paragraphs": ("md", "", "The row @ is at least 44 pt high.\n\n", ""),
+    "markdown, one paragraph": ("md", "", "The row @ is at least\n44 pt high.\n", ""),
+    "markdown, figures": ("md", "", "@ rows are 44 pt high.\n\n", ""),
+    "markdown, headings": ("md", "", "## Row @\n\n44 pt\n\n", ""),
+    "markdown, one table": ("md", "| Row | Height |\n|---|---|\n", "| row @ | 44 pt |\n", ""),
+    "markdown, a wide row": ("md", "| a | b |\n|---|---|\n", "| @ pt ", "|\n"),
+    "markdown, one cell": ("md", "| a | b |\n|---|---|\n| x | ", "@ pt, ", " |\n"),
+    "markdown, one list": ("md", "", "- row @: 44 pt\n", ""),
+    "markdown, a numbered list": ("md", "", "1. Row @: 44 pt\n", ""),
     "markdown, nested lists": ("md", "", None, ""),
     "markdown, nested quotes": ("md", "", None, ""),
-    "markdown, links": ("md", "", "[row #](https://example.com/#) ", "\n"),
-    "markdown, pictures": ("md", "", "![row #](a.png) is 44 pt, ", "\n"),
-    "markdown, pictures in sentences": ("md", "", "![row](a.png) is # pt. ", "\n"),
-    "markdown, breaks in a cell": ("md", "| a | b |\n|---|---|\n| x | ", "# pt<br>", " |\n"),
-    "markdown, dittos": ("md", "| a | b |\n|---|---|\n| x | 44 pt |\n", "| row # | same as above |\n", ""),
-    "markdown, footnotes": ("md", "", "Row is 44 pt[^#].\n\n[^#]: Note # pt.\n\n", ""),
-    "markdown, one section": ("md", "## Rows\n\n", "FP採用: the row # is 44 pt.\n\n", ""),
+    "markdown, links": ("md", "", "[row @](https://example.com/@) ", "\n"),
+    "markdown, pictures": ("md", "", "![row @](a.png) is 44 pt, ", "\n"),
+    "markdown, pictures in sentences": ("md", "", "![row](a.png) is @ pt. ", "\n"),
+    "markdown, breaks in a cell": ("md", "| a | b |\n|---|---|\n| x | ", "@ pt<br>", " |\n"),
+    "markdown, dittos": ("md", "| a | b |\n|---|---|\n| x | 44 pt |\n", "| row @ | same as above |\n", ""),
+    "markdown, footnotes": ("md", "", "Row is 44 pt[^@].\n\n[^@]: Note @ pt.\n\n", ""),
+    "markdown, labels": ("md", "", "[Row @][l@] is 44 pt.\n\n[l@]: https://example.com/@\n\n", ""),
+    "markdown, one section": ("md", "## Rows\n\n", "FP採用: the row @ is 44 pt.\n\n", ""),
     "markdown, colours": ("md", "", "row is #1C1C1E, ", "\n"),
-    "markdown, emphasis": ("md", "", "**row** *#* `44 pt` ", "\n"),
+    "markdown, emphasis": ("md", "", "**row** *@* `44 pt` ", "\n"),
     "markdown, brackets": ("md", "", "[", "\n"),
-    "markdown, code": ("md", "```\n", "let row = #\n", "```\n"),
-    "markdown, citations": ("md", "", "Rows are 44 pt.\n\nSource: Handbook #\n\n", ""),
-    "text, one line": ("txt", "", "行の高さは # pt 以上。", "\n"),
-    "text, lines": ("txt", "", "行の高さは # pt 以上。\n", ""),
-    "text, items in a line": ("txt", "", "row # is 44 pt。 - ", "\n"),
-    "text, a broken table": ("txt", "| a | b |\n|---|---|\n", "| row #\n44 pt |\n", ""),
-    "html, one line": ("html", "<p>", "The row # is 44 pt high. ", "</p>"),
-    "html, one table": ("html", "<table><tr><th>Row<th>Height</tr>", "<tr><td>row #<td>44 pt</tr>\n", "</table>"),
+    "markdown, code": ("md", "```\n", "let row = @\n", "```\n"),
+    "markdown, citations": ("md", "", "Rows are 44 pt.\n\nSource: Handbook @\n\n", ""),
+    "text, one line": ("txt", "", "行の高さは @ pt 以上。", "\n"),
+    "text, lines": ("txt", "", "行の高さは @ pt 以上。\n", ""),
+    "text, items in a line": ("txt", "", "row @ is 44 pt。 - ", "\n"),
+    "text, a broken table": ("txt", "| a | b |\n|---|---|\n", "| row @\n44 pt |\n", ""),
+    "html, one line": ("html", "<p>", "The row @ is 44 pt high. ", "</p>"),
+    "html, one table": ("html", "<table><tr><th>Row<th>Height</tr>", "<tr><td>row @<td>44 pt</tr>\n", "</table>"),
     "html, nested lists": ("html", "", None, ""),
     "html, nested divisions": ("html", "", "<div>44 pt ", ""),
-    "html, spans": ("html", "<p>", "<span>row</span> <b>#</b> pt, ", "</p>"),
+    "html, spans": ("html", "<p>", "<span>row</span> <b>@</b> pt, ", "</p>"),
+    "html, links": ("html", "<p>", "<a href=\"https://example.com/@\">row @</a> ", "</p>"),
+    "html, one list": ("html", "<ul>", "<li>row @: 44 pt\n", "</ul>"),
+    "html, merged cells": (
+        "html", "<table><tr><th>Row<th>Height<th>Width</tr>",
+        "<tr><td rowspan=2>row @<td>44 pt<td>20 pt</tr><tr><td colspan=2>48 pt</tr>\n", "</table>"),
+    "style sheet, properties": ("css", ":root {\n", "  --row-@-height: 44px;\n", "}\n"),
+    "tokens, one group": (
+        "json", "{\"row\": {", "\"size-@\": {\"$type\": \"dimension\", \"$value\": \"44px\"}, ",
+        "\"size\": {\"$type\": \"dimension\", \"$value\": \"44px\"}}}\n"),
+    "data, one map": ("yaml", "", "row-@: {height: 44pt}\n", ""),
 }
 
 
@@ -74,7 +88,7 @@ def document(name, size):
     pieces, length, number = [head], len(head), 0
     while length < size:
         number += 1
-        part = piece.replace("#", str(number)) if "colours" not in name else piece
+        part = piece.replace("@", str(number))
         pieces.append(part)
         length += len(part.encode())
     return "".join(pieces) + tail

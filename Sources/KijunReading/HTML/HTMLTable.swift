@@ -34,7 +34,8 @@ struct HTMLTable {
     endRow(at: start)
     rows.append(
       Row(
-        cells: Int32(cells.count), isHead: isHead, start: Int32(clamping: start), end: Int32(clamping: start)))
+        cells: Int32(cells.count), isHead: isHead, start: Int32(clamping: start), end: Int32(clamping: start))
+    )
     isInRow = true
   }
 

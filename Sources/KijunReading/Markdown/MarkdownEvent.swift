@@ -1,11 +1,19 @@
 /// A step of the walk over a Markdown tree: entering a node, or leaving one that has children.
 struct MarkdownEvent {
   enum Kind: UInt8 {
-    case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, footnote
+    case document, blockQuote, list, item, codeBlock, htmlBlock, rule, paragraph, heading, footnote
     case table, tableHeader, tableRow, tableCell
     case text, softBreak, lineBreak, code, htmlInline
     case emphasis, strong, strikethrough, link, image, footnoteReference
     case other
+
+    /// Whether it is entered only: nothing is inside it.
+    var isLeaf: Bool {
+      switch self {
+      case .codeBlock, .htmlBlock, .rule, .text, .softBreak, .lineBreak, .code, .htmlInline: true
+      default: false
+      }
+    }
   }
 
   var kind: Kind

@@ -1,23 +1,19 @@
 /// A Markdown text in parts that are parsed one after the other.
 ///
 /// The parser's tree takes forty times the memory of the text. A part ends where all that is open ends too, before a
-/// heading or paragraph behind a blank line, or between two items of a list or two rows of a table: those go on in the next
-/// part. That nothing else is open there, such as a piece of code, is seen in the tree of the part; where something may be,
-/// the part becomes longer.
+/// block behind a blank line, or between two items of a list or two rows of a table, or in a paragraph of more bytes than
+/// anybody reads: those go on in the next part. That nothing else is open there, such as a piece of code, is seen in the
+/// tree of the part; where something may be, the part becomes longer.
 struct MarkdownParts {
   /// What the first block of a part goes on with.
-  enum Going { case list, table }
+  enum Going { case list, table, paragraph }
 
   struct Part {
     var tree: MarkdownTree
     var going: Going?
-  }
-
-  /// A place where a part may end, and what then must be its last block.
-  private enum Cut {
-    case block
-    case item(marker: UInt8)
-    case row
+    /// The last line that it has something of, and up to which column where a paragraph is cut there.
+    var lastLine: Int
+    var lastColumn: Int?
   }
 
   static let usualSize = 1 << 17
@@ -25,10 +21,11 @@ struct MarkdownParts {
   private let text: [UInt8]
   private let extensions: [MarkdownExtension]
   private let size: Int
-  /// What a link or a footnote says may stand anywhere in the text: then it is read as one.
-  private let isWhole: Bool
+  private let labels: MarkdownLabels
   private var at = 0
+  /// How many lines end before the part, and how many bytes of its first line stand before it.
   private var line = 0
+  private var column = 0
   private var going: Going?
   /// Header and delimiter row of the table that goes on.
   private var header: [UInt8] = []
@@ -37,105 +34,76 @@ struct MarkdownParts {
     self.text = text
     self.extensions = extensions
     self.size = size
-    isWhole =
-      text.count <= size
-      || text.indices.dropLast().contains {
-        text[$0] == UInt8(ascii: "]") && text[$0 + 1] == UInt8(ascii: ":")
-      }
+    labels = MarkdownLabels(of: text.count > size ? text : [])
   }
 
   mutating func next() -> Part? {
     guard at < text.count || at == 0 && line == 0 else { return nil }
     defer { if at == 0 { line += 1 } }
-    var least = isWhole ? text.count : size
-    while true {
-      let (end, cut) = self.end(from: at + least)
-      let tree: MarkdownTree
-      if going == .table {
-        tree = MarkdownTree((header + text[at..<end])[...], extensions: extensions, base: line - 2)
-      } else {
-        tree = MarkdownTree(text[at..<end], extensions: extensions, base: line)
+    var least = size
+    while at + least < text.count {
+      let places = at + least..<min(at + least * 2, text.count)
+      if let (end, cut) = MarkdownCut.line(of: text, in: places), let part = part(to: end, cut) {
+        return part
       }
-      guard end == text.count || isClean(cut, tree) else {
-        least = (end - at) * 2
-        continue
+      if least >= Self.usualSize, let end = ParagraphCut.place(in: text, from: at, between: places),
+        let part = part(to: end, .text)
+      {
+        return part
       }
-      let part = Part(tree: tree, going: going)
-      switch cut {
-      case .block: going = nil
-      case .item: going = .list
-      case .row:
-        // Of a table that went on already the header is known.
-        if going != .table || tree.events.contains(where: { $0.kind == .paragraph || $0.kind == .list }) {
-          header = headerLines(of: tree)
-        }
-        going = .table
-      }
-      line += lineCount(at..<end)
-      at = end
-      return part
+      least *= 2
     }
+    return part(to: text.count, nil)
   }
 
-  /// The first place behind an offset where a part may end.
-  private func end(from offset: Int) -> (Int, Cut) {
-    guard offset < text.count else { return (text.count, .block) }
-    var place = offset
-    while let feed = text[place...].firstIndex(of: UInt8(ascii: "\n")), feed + 1 < text.count {
-      if let cut = cut(at: feed + 1) { return (feed + 1, cut) }
-      place = feed + 1
-    }
-    return (text.count, .block)
-  }
-
-  private func cut(at start: Int) -> Cut? {
-    let byte = text[start]
-    let isBehindBlank = isBlankLine(before: start)
-    switch byte {
-    case UInt8(ascii: "#"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      0x80...:
-      // At the start of a text a byte order mark is none of it.
-      return isBehindBlank && !text[start...].starts(with: [0xEF, 0xBB, 0xBF]) ? .block : nil
-    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
-      guard start + 2 < text.count, text[start + 1] == 0x20, Self.isLetter(text[start + 2]) else {
-        return nil
-      }
-      return .item(marker: byte)
-    case UInt8(ascii: "|"): return isBehindBlank ? nil : .row
-    default: return nil
-    }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x80
-  }
-
-  private func isBlankLine(before start: Int) -> Bool {
-    var index = start - 2
-    if index >= 0, text[index] == UInt8(ascii: "\r") { index -= 1 }
-    while index >= 0, isBlank(text[index]) { index -= 1 }
-    return index < 0 || text[index] == UInt8(ascii: "\n")
-  }
-
-  private func isClean(_ cut: Cut, _ tree: MarkdownTree) -> Bool {
-    guard let last = tree.lastBlock else { return false }
+  /// What stands before an offset as a part, to go on behind it; nil where it can't end there. Without a cut it is the last.
+  private mutating func part(to end: Int, _ cut: MarkdownCut?) -> Part? {
+    let own = text[at..<end]
+    let lineEnds = lineCount(at..<end)
+    let lastLine = line + lineEnds + 1
+    let tree = MarkdownTree(
+      (going == .table ? header : []) + own + labels.additions(to: own), extensions: extensions,
+      base: going == .table ? line - 2 : line, column: column)
+    let last = tree.lastBlock(upTo: lastLine)
+    if let cut, !isClean(cut, last) { return nil }
+    var part = Part(tree: tree, going: going, lastLine: lastLine)
     switch cut {
-    case .block: return last.kind != .codeBlock && last.kind != .htmlBlock
-    case .item(let marker): return last.kind == .list && self.marker(of: last) == marker
-    case .row: return last.kind == .table
+    case .block, nil: going = nil
+    case .item: going = .list
+    case .row:
+      // Of a table that went on already the header is known.
+      if let last, going != .table || last.startLine > line { header = headerLines(of: last, in: tree) }
+      going = .table
+    case .text: going = .paragraph
+    }
+    column = own.lastIndex(where: isLineEnd).map { end - $0 - 1 } ?? column + own.count
+    if going == .paragraph, column > 0 { part.lastColumn = column }
+    line += lineEnds
+    at = end
+    return part
+  }
+
+  private func isClean(_ cut: MarkdownCut, _ last: MarkdownEvent?) -> Bool {
+    switch cut {
+    case .block: last?.kind != .codeBlock && last?.kind != .htmlBlock
+    case .item(let marker): last?.kind == .list && last.flatMap(self.marker) == marker
+    case .row: last?.kind == .table
+    case .text: last?.kind == .paragraph
     }
   }
 
   /// What the items of a list begin with.
   private func marker(of list: MarkdownEvent) -> UInt8? {
-    text[start(ofLine: list.startLine)...].first { !isBlank($0) }
+    let start = start(ofLine: list.startLine)
+    return text[start...].firstIndex { !isBlank($0) }.flatMap { MarkdownCut.marker(in: text, at: $0) }?.byte
   }
 
-  /// Of the table that ends a tree: the rows of the header follow one another.
-  private func headerLines(of tree: MarkdownTree) -> [UInt8] {
-    guard let table = tree.events.lastIndex(where: { $0.kind == .table && $0.enters }) else { return [] }
-    let row = tree.events[table...].first { $0.kind == .tableRow && $0.enters }
-    let first = row.map { $0.startLine - 2 } ?? tree.events[table].endLine - 1
+  /// Of a table: the rows of the header follow one another.
+  private func headerLines(of table: MarkdownEvent, in tree: MarkdownTree) -> [UInt8] {
+    let begin =
+      tree.events.lastIndex { $0.kind == .table && $0.startLine == table.startLine && $0.enters } ?? 0
+    let row = tree.events[begin...].first { $0.kind == .tableRow && $0.enters }
+    let first = row.map { $0.startLine - 2 } ?? table.endLine - 1
     return Array(text[start(ofLine: first)..<start(ofLine: first + 2)])
   }
 

@@ -23,17 +23,15 @@ public enum MarkdownReader {
       text[index] = 0x20
     }
     let prepared = MarkdownText(text, lines: source.parsed, from: front.nextLine)
+    text = prepared.bytes
     var shown = prepared.text
     for index in bytes.indices where bytes[index] == 0 { shown[index] = 0 }
     source = MarkdownSource(
       shown, file: bytes, lines: source.lines, parsed: source.parsed, removed: prepared.removed)
-    text = prepared.bytes
     let extensions = MarkdownCost.affordableExtensions(for: text)
-    text += FootnoteLabels.references(to: text)
     var parts = MarkdownParts(text, extensions: extensions, size: partSize)
     var walk = MarkdownWalk(source)
     while let part = parts.next() { walk.read(part) }
-    walk.finish()
     var document = walk.document
     document.frontMatter = front.fields
     document.title = front.fields.first { $0.key == "title" }?.value ?? walk.firstTitle

@@ -8,7 +8,7 @@ struct MarkdownSource {
   /// For what is shown.
   let lines: Lines
   /// How many bytes the parser doesn't get of each line's start.
-  let removed: [Int]
+  let removed: [Int32]
 
   init(_ bytes: [UInt8]) {
     let lines = Lines(bytes)
@@ -16,7 +16,7 @@ struct MarkdownSource {
     self.init(bytes, file: bytes, lines: lines, parsed: parsed, removed: [])
   }
 
-  init(_ bytes: [UInt8], file: [UInt8], lines: Lines, parsed: Lines, removed: [Int]) {
+  init(_ bytes: [UInt8], file: [UInt8], lines: Lines, parsed: Lines, removed: [Int32]) {
     self.bytes = bytes
     self.file = file
     self.lines = lines
@@ -49,7 +49,7 @@ struct MarkdownSource {
   /// The offset of a position that the parser gives, kept within its line.
   func offset(line: Int, column: Int) -> Int {
     let range = parsed.range(of: line)
-    let removed = removed.indices.contains(line - 1) ? removed[line - 1] : 0
+    let removed = removed.indices.contains(line - 1) ? Int(removed[line - 1]) : 0
     return min(range.lowerBound + removed + max(0, column - 1), range.upperBound)
   }
 

@@ -5,7 +5,7 @@
 struct MarkdownText {
   private(set) var bytes: [UInt8] = []
   /// How many bytes each line has lost at its start, by its number less one.
-  private(set) var removed: [Int] = []
+  private(set) var removed: [Int32] = []
 
   /// The file without what is none of its text, byte for byte at the place it had.
   private(set) var text: [UInt8]
@@ -30,7 +30,7 @@ struct MarkdownText {
       let range = lines.range(of: number)
       let next = number < lines.count ? lines.range(of: number + 1).lowerBound : text.count
       let cut = number < first ? 0 : read(range)
-      removed.append(cut)
+      removed.append(Int32(clamping: cut))
       if html.isOpen, self.text[range].allSatisfy(isBlank) { bytes += html.filler }
       bytes += self.text[(range.lowerBound + cut)..<next]
     }

@@ -10,8 +10,8 @@ struct MarkdownTree {
 
   init() {}
 
-  /// Parses UTF-8 text. `base` is how many lines stand before it.
-  init(_ text: ArraySlice<UInt8>, extensions: [MarkdownExtension], base: Int = 0) {
+  /// Parses UTF-8 text. Before it stand `base` lines, and `column` bytes of its first one.
+  init(_ text: [UInt8], extensions: [MarkdownExtension], base: Int = 0, column: Int = 0) {
     _ = Self.registered
     // Raw HTML stays in the tree whatever the options: they matter to renderers, and nothing is rendered.
     guard let parser = unsafe cmark_parser_new(CMARK_OPT_DEFAULT | CMARK_OPT_FOOTNOTES) else { return }
@@ -27,29 +27,26 @@ struct MarkdownTree {
     }
     guard let root = unsafe ParserLock.hold({ unsafe cmark_parser_finish(parser) }) else { return }
     defer { unsafe cmark_node_free(root) }
-    unsafe walk(root, base)
+    unsafe walk(root, base, column)
   }
 
-  /// The last block that stands in no other one.
-  var lastBlock: MarkdownEvent? {
+  /// The last block that begins up to a line and stands in no other one. Footnotes come behind all others, whatever
+  /// their lines.
+  func lastBlock(upTo line: Int) -> MarkdownEvent? {
+    var last: MarkdownEvent?
     var depth = 0
-    for event in events.reversed() {
-      switch event.kind {
-      case .document: continue
-      // Those that hold nothing are not left again.
-      case .codeBlock, .htmlBlock: if depth == 0 { return event }
-      case .text, .softBreak, .lineBreak, .code, .htmlInline: continue
-      default:
-        depth += event.enters ? -1 : 1
-        if event.enters, depth <= 0 { return event }
+    for event in events.dropFirst() {
+      if depth == 0, event.enters, event.startLine <= line, event.startLine >= last?.startLine ?? 0 {
+        last = event
       }
+      if !event.kind.isLeaf { depth += event.enters ? 1 : -1 }
     }
-    return nil
+    return last
   }
 
   /// What an entity such as `&nbsp;` or `&#x2014;` stands for; nil where it is none.
   static func text(ofEntity entity: String) -> String? {
-    let tree = MarkdownTree(Array(entity.utf8)[...], extensions: [])
+    let tree = MarkdownTree(Array(entity.utf8), extensions: [])
     guard let event = tree.events.first(where: { $0.kind == .text }) else { return nil }
     let text = String(decoding: tree.literals[event.literal], as: UTF8.self)
     return text == entity ? nil : text
@@ -59,7 +56,7 @@ struct MarkdownTree {
   private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
 
   /// An iterator of the library and not a recursion: nesting in a file may be as deep as the file is long.
-  private mutating func walk(_ root: OpaquePointer, _ base: Int) {
+  private mutating func walk(_ root: OpaquePointer, _ base: Int, _ column: Int) {
     guard let iterator = unsafe cmark_iter_new(root) else { return }
     defer { unsafe cmark_iter_free(iterator) }
     while true {
@@ -72,7 +69,7 @@ struct MarkdownTree {
         // 0 stays what it is: not known.
         let line = Int(unsafe cmark_node_get_start_line(node))
         event.startLine = line > 0 ? line + base : 0
-        event.startColumn = Int(unsafe cmark_node_get_start_column(node))
+        event.startColumn = Int(unsafe cmark_node_get_start_column(node)) + (line == 1 ? column : 0)
         event.endLine = Int(unsafe cmark_node_get_end_line(node)) + base
         event.literal = unsafe literal(of: node, kind)
         if kind == .heading { event.level = Int(unsafe cmark_node_get_heading_level(node)) }
@@ -118,6 +115,7 @@ struct MarkdownTree {
     case CMARK_NODE_PARAGRAPH: return .paragraph
     case CMARK_NODE_HEADING: return .heading
     case CMARK_NODE_FOOTNOTE_DEFINITION: return .footnote
+    case CMARK_NODE_THEMATIC_BREAK: return .rule
     case CMARK_NODE_TEXT: return .text
     case CMARK_NODE_SOFTBREAK: return .softBreak
     case CMARK_NODE_LINEBREAK: return .lineBreak

@@ -37,11 +37,11 @@ extension MarkdownWalk {
         block: newBlock()))
   }
 
-  /// Where a block stands: from its first byte to the end of its last line. Empty behind the end of the file.
+  /// Where a block stands: from its first byte to the end of its last line. Empty behind the end of the part.
   private func place(of event: MarkdownEvent, lastLine: Int) -> Range<Int> {
-    guard event.startLine <= source.parsed.count else { return 0..<0 }
+    guard event.startLine <= self.lastLine else { return 0..<0 }
     let start = source.offset(line: event.startLine, column: event.startColumn)
-    let end = lastLine < event.startLine ? source.bytes.count : source.parsed.range(of: lastLine).upperBound
+    let end = lastLine < event.startLine ? end : min(end, source.parsed.range(of: lastLine).upperBound)
     return start..<max(start, end)
   }
 

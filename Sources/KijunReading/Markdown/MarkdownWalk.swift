@@ -26,9 +26,14 @@ struct MarkdownWalk {
   private var hasFootnotes = false
   /// Which list or table the part that is being read goes on with, until it has begun.
   private var going: MarkdownParts.Going?
-  /// The group of the last list, and group and block of the last table, that stand in nothing else.
+  /// The group of the last list, group and block of the last table, and the block of the last paragraph, that stand in
+  /// nothing else.
   private var lastList: Int?
-  private(set) var lastTable: (group: Int, block: Int)?
+  private var lastTable: (group: Int, block: Int)?
+  private var lastParagraph: Int?
+  /// The last line of the part, and where a paragraph is cut there.
+  private(set) var lastLine = 0
+  private(set) var end = 0
 
   init(_ source: MarkdownSource) { self.source = source }
 
@@ -36,6 +41,10 @@ struct MarkdownWalk {
   mutating func read(_ part: MarkdownParts.Part) {
     tree = part.tree
     going = part.going
+    lastLine = part.lastLine
+    end = part.lastColumn.map { source.offset(line: lastLine, column: $0 + 1) } ?? source.bytes.count
+    let first = document.passages.count
+    hasFootnotes = false
     var index = 0
     while index < tree.events.count {
       let event = tree.events[index]
@@ -58,16 +67,13 @@ struct MarkdownWalk {
       case .htmlBlock: readHTML(event)
       default: break
       }
+      // What a part goes on with is its first block.
+      if event.kind != .document { going = nil }
       index += 1
     }
     tree = MarkdownTree()
-  }
-
-  mutating func finish() {
-    if hasFootnotes {
-      // The parser moves footnotes to the end of the tree.
-      document.passages = document.passages.inOrderOfText()
-    }
+    // The parser moves footnotes to the end of the tree.
+    if hasFootnotes { document.passages.putInOrder(from: first) }
   }
 
   /// The event that leaves the block entered at `index`. Blocks that are asked hold no block of their kind.
@@ -88,6 +94,14 @@ struct MarkdownWalk {
       going = nil
     }
     return (table.group, table.block, goesOn != nil)
+  }
+
+  /// The block of the next paragraph, unless an item has one for all of its own.
+  mutating func beginParagraph() -> Int {
+    guard containers.isEmpty else { return item ?? newBlock() }
+    let block = going == .paragraph ? lastParagraph ?? newBlock() : newBlock()
+    lastParagraph = block
+    return block
   }
 
   mutating func newBlock() -> Int {
@@ -146,7 +160,7 @@ struct MarkdownWalk {
 
   /// Adds the sentences of a text: of a list item inside one, else of a paragraph.
   mutating func add(sentencesOf text: InlineText, within block: Range<Int>, inList list: Int? = nil) {
-    let number = list == nil ? item ?? newBlock() : newBlock()
+    let number = list == nil ? beginParagraph() : newBlock()
     let isItem = item != nil || list != nil
     var place = block.lowerBound
     var last = source.trimmed(block)
