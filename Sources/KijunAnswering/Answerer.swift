@@ -75,6 +75,7 @@ public final class Answerer {
     if question.asks.contains("list"), let reply = try ListPlan(tools: tools).reply(question) { return reply }
     if question.checked != nil {
       if let reply = try CheckPlan(tools: tools).reply(question) { return reply }
+      if let reply = try AuthorPlan(tools: tools).reply(question) { return reply }
       return CheckPlan.withoutOtherValues(try lookedUp(question, tools), question)
     }
     return try lookedUp(question, tools)
@@ -82,10 +83,11 @@ public final class Answerer {
 
   private func lookedUp(_ question: Question, _ tools: Tools) throws -> Reply {
     if !question.quantities.isEmpty {
+      if let reply = try AuthorPlan(tools: tools).reply(question) { return reply }
       let qualified = QualifiedPlan(tools: tools)
       if qualified.comesFirst(question), let reply = try qualified.reply(question) { return reply }
       if let reply = try ReversePlan(tools: tools).reply(question) {
-        guard question.comparesThings else { return reply }
+        guard question.comparesThings, !question.asks.contains("tier") else { return reply }
         // What else speaks of the same belongs to a comparison too.
         return Comparison.merged([reply, try ValuePlan(tools: tools).reply(question)], question) ?? reply
       }
@@ -100,6 +102,7 @@ public final class Answerer {
         return try ValuePlan(tools: tools).reply(question).withdrawn
       }
     }
+    if let reply = try ExtremePlan(tools: tools).reply(question) { return reply }
     return try NamePlan(tools: tools).reply(question) { try ValuePlan(tools: tools).reply(question) }
   }
 }

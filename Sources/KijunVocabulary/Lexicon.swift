@@ -13,10 +13,11 @@ extension Lexicon {
     var mentions: [Mention] = []
     var index = 0
     while index < tokens.count {
-      guard let (length, concepts) = longestWord(tokens, from: index) else {
+      guard let found = longestWord(tokens, from: index) else {
         index += 1
         continue
       }
+      let (length, concepts) = headed(found, tokens, index)
       mentions.append(Mention(concepts: concepts, tokens: index..<index + length))
       index += length
     }
@@ -35,6 +36,21 @@ extension Lexicon {
     var end = index + 1
     while end < index + found.length, Self.isAdjacent(tokens, end) { end += 1 }
     return end == index + found.length ? found : longest(tokens, from: index, limit: end - index)
+  }
+
+  /// A bound is of all that follows it: `smallest text style` is the smallest of the text styles, though `smallest text`
+  /// would be a spelling too.
+  private func headed(
+    _ found: (length: Int, concepts: [Concept]), _ tokens: [Token], _ index: Int
+  ) -> (length: Int, concepts: [Concept]) {
+    let last = index + found.length - 1
+    guard found.length > 1, last + 1 < tokens.count, tokens[last].isWord, tokens[last + 1].isWord,
+      let head = longest(tokens, from: last, limit: Self.longestSpelling), head.length > 1,
+      head.concepts.contains(where: { $0.kind == .subject }),
+      let first = longest(tokens, from: index, limit: found.length - 1), first.length == found.length - 1,
+      first.concepts.contains(where: { $0.kind == .bound })
+    else { return found }
+    return first
   }
 
   private static func isAdjacent(_ tokens: [Token], _ index: Int) -> Bool {

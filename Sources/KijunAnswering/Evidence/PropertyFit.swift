@@ -45,14 +45,41 @@ struct PropertyFit {
       guard claim.value.kind.isValue else {
         return !unit.property.contains { relations.kind($0) == .property }
       }
-      return claim.value.unit == nil && !claim.value.numbers.isEmpty
+      return claim.value.unit == nil && !claim.value.numbers.isEmpty && isCounted(unit)
     }
-    guard !slots.isEmpty else { return !namesSymbol || !(claim.value.kind == .color || unit.measure != nil) }
+    guard !slots.isEmpty else {
+      if namesSymbol, claim.value.kind == .color || unit.measure != nil { return false }
+      return claim.value.numbers.isEmpty || saysInWords(unit)
+    }
     if let version = slots.first(where: { $0.measures.contains("version") }) {
       return fits(version, claim, unit)
     }
     return slots.contains { fits($0, claim, unit) }
   }
+
+  /// Whether a number's sentence or row speaks of what is asked for where that is said in words: how many tabs there are
+  /// says nothing of their order.
+  private func saysInWords(_ unit: Unit) -> Bool {
+    let telling = question.properties.filter { $0.weight >= 0.6 && $0.measures == ["text"] }
+    return telling.isEmpty
+      || telling.contains { $0.nearness.best(unit.own) > 0 || $0.nearness.best(unit.around) > 0 }
+  }
+
+  /// Whether a fact speaks of what is counted, where that is called like a property: of fonts, of colours.
+  private func isCounted(_ unit: Unit) -> Bool {
+    guard !question.namesThing else { return true }
+    let counted = question.properties.filter { !Self.isCount($0) }
+    return counted.isEmpty || counted.contains { $0.nearness.best(unit.own) >= 0.5 }
+  }
+
+  /// A number without unit is a count of things; of which, its property and the words around it say.
+  private func isCount(_ slot: Question.Slot, _ unit: Unit) -> Bool {
+    Self.isCount(slot)
+      ? !unit.namesProperty && isCounted(unit)
+      : question.namesThing && !slot.measures.contains("text") || slot.nearness.best(unit.own) >= 0.3
+  }
+
+  private static func isCount(_ slot: Question.Slot) -> Bool { slot.concepts.contains { $0.id == "count" } }
 
   func fits(_ slot: Question.Slot, _ claim: StoredClaim, _ unit: Unit) -> Bool {
     let said =
@@ -64,7 +91,7 @@ struct PropertyFit {
     let measures = slot.measures
     // Milliseconds are a duration, whatever the column is called.
     if let measure = claim.id == unit.claim?.id ? unit.measure : ValueMeasure.of(claim.value),
-      measures.contains(measure)
+      measures.contains(measure), measure != "count" || isCount(slot, unit)
     {
       return true
     }

@@ -178,6 +178,7 @@ enum Alternatives {
     copy.asks.subtract(["compare", "conflict"])
     copy.slots.removeAll { $0.concepts.contains { $0.detail["asks"] == "compare" } }
     change(&copy)
+    if question.asks.contains("compare") { copy.slots.removeAll(where: \.saysDifferent) }
     return copy
   }
 }
@@ -198,5 +199,10 @@ extension Question {
 }
 
 extension Question.Slot {
+  /// `the difference between A and B`: says no more of either than that they are compared.
+  fileprivate var saysDifferent: Bool {
+    !meaning.concepts.isEmpty && meaning.concepts.allSatisfy { ["differ", "different"].contains($0.id) }
+  }
+
   fileprivate var namesToday: Bool { meaning.concepts.contains { $0.id == "current" } }
 }

@@ -11,6 +11,12 @@ struct DatePlan {
     question.slots.removeAll { slot in
       slot.concepts.contains { $0.measures == ["date"] || $0.id.contains("date") || $0.id.contains("verif") }
     }
+    // `when was this guideline checked`: of a document without its name, any is meant.
+    let kinds = [tools.relations.number("document"), tools.relations.number("guideline")]
+    let namesDocument = question.slots.contains { slot in kinds.contains { slot.nearness.of($0) >= 0.75 } }
+    if namesDocument, question.slots.allSatisfy({ slot in kinds.contains { slot.nearness.of($0) >= 0.5 } }) {
+      question.slots = []
+    }
     let making = AnswerMaking(tools: tools)
     var reply = Reply(
       question: question.text, language: question.language, status: .unknown, reason: .notCovered)
@@ -76,9 +82,15 @@ struct DatePlan {
 
   /// The passage of a document that says when it was verified, or any that has a date.
   private func stamp(of unit: Unit) throws -> Unit? {
-    try tools.base.passages(ofDocument: unit.passage.documentID).prefix(400)
-      .first { $0.annotation.verifiedOn != nil }
+    let dated = try tools.base.passages(ofDocument: unit.passage.documentID).prefix(400)
+      .filter { $0.annotation.verifiedOn != nil }
+    return (dated.first(where: Self.writesDate) ?? dated.first)
       .map { Unit(passage: $0, claim: nil, source: unit.source, relations: tools.relations) }
+  }
+
+  /// Whether it is where the day itself is written.
+  private static func writesDate(_ passage: StoredPassage) -> Bool {
+    passage.annotation.verifiedOn.map { passage.text.contains(String($0.year)) } ?? false
   }
 
   /// A passage with a date of each document.
@@ -87,8 +99,8 @@ struct DatePlan {
     var found: [Ranked] = []
     for document in try tools.base.documents().prefix(200) {
       guard let source = try tools.sources.source(ofDocument: document.id) else { continue }
-      for passage in try tools.base.passages(ofDocument: document.id)
-      where passage.annotation.verifiedOn != nil {
+      let dated = try tools.base.passages(ofDocument: document.id).filter { $0.annotation.verifiedOn != nil }
+      for passage in dated.filter(Self.writesDate) + dated {
         let unit = Unit(passage: passage, claim: nil, source: source, relations: tools.relations)
         guard filters.exclusion(unit) == nil else { continue }
         found.append(Ranked(unit: unit, fit: Fit(coverage: 1, weakest: 1, score: 1, reasons: [])))

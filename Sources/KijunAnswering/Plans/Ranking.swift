@@ -19,9 +19,10 @@ struct Ranking {
     let properties = PropertyFit(question: question, relations: tools.relations, lexicon: tools.lexicon)
     let bounds = AskedBounds(question)
     let judge = Fitting(question, tools)
+    let versions = PlatformVersions(question, units)
     for unit in units {
       let ranked = Ranked(unit: unit, fit: judge.fit(unit))
-      if let reason = filters.exclusion(unit) {
+      if let reason = filters.exclusion(unit) ?? versions.exclusion(unit) {
         excluded.append((ranked, reason))
       } else if let value = unit.value, bounds.contradict(value) {
         excluded.append((ranked, "another bound"))

@@ -41,15 +41,23 @@ struct ValuePlan {
     {
       accepted = [cell]
     }
+    let row = WholeRow(question, ranking).best()
+    // Two things held against each other are told apart by what is said of them, not by what is left open.
+    if question.isSide, question.properties.isEmpty,
+      accepted.contains(where: { $0.unit.value?.kind.isValue != false })
+    {
+      accepted.removeAll { $0.unit.value?.kind.isValue == false }
+    }
     // Where a number is asked for, one that is stated comes before one in words.
     guard
-      let first = accepted.first(where: { !needsNumber || Self.isNumeric($0.unit.value) }) ?? accepted.first
+      let first = row ?? accepted.first(where: { !needsNumber || Self.isNumeric($0.unit.value) })
+        ?? accepted.first
     else {
       reply.nearest = try nearest(ranking, question, making)
       return reply
     }
     let chosen = Self.current(first, accepted, question)
-    let top = cells.best(chosen, in: ranking)
+    let top = row ?? cells.best(chosen, in: ranking)
     // Who compares wants to see both, even where the question doesn't say which two, and even where one of
     // them is that nothing is fixed.
     let wide = question.comparesThings
@@ -66,12 +74,13 @@ struct ValuePlan {
     let others = wide ? pool.filter { $0.fit.coverage >= 0.34 } : accepted
     let limit = wide ? max(12, tools.options.limit) : tools.options.limit
     var once = SaidOnce(tools)
-    for ranked in [top] + others.filter({ $0.unit !== chosen.unit })
+    for ranked in [top]
+      + others.filter({ $0.unit !== chosen.unit && $0.unit.passage.id != row?.unit.passage.id })
     where ranked.fit.score >= top.fit.score - (wide ? 0.45 : 0.2)
       && (wide || ranked.unit.value?.kind.isValue != false)
     {
       guard reply.answers.count < limit else { break }
-      let cell = cells.best(ranked, in: ranking)
+      let cell = ranked.unit === row?.unit ? ranked : cells.best(ranked, in: ranking)
       guard wide || cell.unit.value?.kind.isValue != false, try once.isNew(cell.unit) else { continue }
       reply.answers.append(try MergedRow(question: question, tools: tools).answer(cell, making))
     }
@@ -204,8 +213,10 @@ struct ValuePlan {
   /// A line of code calls a colour by its name.
   private func namesColor(_ ranked: Ranked, _ question: Question) -> Bool {
     ranked.unit.passage.kind == .code && ranked.fit.coverage >= 0.6 && ranked.fit.key >= 0.6
-      && question.slots.contains {
-        $0.measures.contains("color") && $0.nearness.best(ranked.unit.own) >= 0.85
+      && question.slots.contains { slot in
+        // The colour of a border is not that of what is behind it.
+        let least = slot.concepts.contains { $0.id == "color" } ? 0.85 : 0.95
+        return slot.measures.contains("color") && slot.nearness.best(ranked.unit.own) >= least
       }
   }
 

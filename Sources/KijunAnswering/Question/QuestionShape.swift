@@ -11,6 +11,10 @@ enum QuestionShape {
       question.slots.removeAll { $0.concepts.contains { $0.detail["asks"] == "each" } }
     }
     if question.asks.contains("list"), !requestsList(question) { question.asks.remove("list") }
+    if asksWhichTier(question) {
+      question.asks.remove("whether")
+      question.asks.insert("tier")
+    }
     // `iOS 9` is an edition, no value to look for.
     question.makeWords { quantity in
       quantity.shape == .number && quantity.unit == nil
@@ -82,6 +86,7 @@ enum QuestionShape {
       if opens, !isRequest { question.asks.remove("list") }
     }
     if YesOrNo.isAsked(question) { question.asks = ["whether"] }
+    dropReaches(&question)
     // `何倍ですか`, 얼마로 하나요: a polite ending asks nothing more than the word for what.
     if Self.asksWhat(question) { question.asks.remove("whether") }
     let values = question.quantities.filter { [.number, .size, .range, .ratio].contains($0.shape) }
@@ -95,6 +100,25 @@ enum QuestionShape {
     if question.asks.contains("whether"), !question.asks.contains("compare"), question.content.count >= 2 {
       question.makeWords { _ in true }
     }
+  }
+
+  /// `is the 3:1 requirement Apple or us`: of two tiers, which one says it.
+  private static func asksWhichTier(_ question: Question) -> Bool {
+    guard question.asks.contains("whether") else { return false }
+    return question.connectors.contains { connector in
+      connector.connector == "or"
+        && question.tierMentions.contains { first in
+          first.token < connector.index
+            && question.tierMentions.contains { $0.token > connector.index && $0.tier != first.tier }
+        }
+    }
+  }
+
+  /// 画面の端から本文まで: まで behind a thing says where a distance ends; behind a number it is a bound.
+  private static func dropReaches(_ question: inout Question) {
+    guard question.quantities.isEmpty else { return }
+    let ends = Set(question.content.map(\.tokens.upperBound))
+    question.slots.removeAll { $0.kind == .bound && $0.text == "まで" && ends.contains($0.tokens.lowerBound) }
   }
 
   /// Beside the name of a thing it says little what kind of thing that is: `the token for card gaps`.
@@ -152,7 +176,7 @@ enum QuestionShape {
     }
   }
 
-  private static let switches: Set<String> = ["open", "enable", "on-state", "switch"]
+  private static let switches: Set<String> = ["open", "enable", "on-state", "switch", "setting"]
 
   /// `list` and 列表 are things as well as requests. In English a request stands first, and wants several:
   /// `list text styles`, not `list corner radius`; elsewhere as a noun it stands last: 文字樣式列表.

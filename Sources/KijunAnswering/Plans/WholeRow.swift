@@ -1,0 +1,39 @@
+import KijunGuidelines
+import KijunStore
+import KijunVocabulary
+
+/// A question that names a thing and nothing that is asked of it (`Headline`, `Headline vs Body`) wants all that the
+/// thing's row says.
+struct WholeRow {
+  private let question: Question
+  private let ranking: Ranking
+
+  init(_ question: Question, _ ranking: Ranking) {
+    self.question = question
+    self.ranking = ranking
+  }
+
+  /// The row of that name.
+  func best() -> Ranked? {
+    guard isNameAlone else { return nil }
+    let rows = ranking.fitting.filter {
+      $0.unit.claim == nil && $0.unit.passage.kind == .tableRow && $0.fit.coverage >= 0.95
+        && $0.fit.weakest >= 0.95
+    }
+    return rows.first { names($0.unit) }
+  }
+
+  private var isNameAlone: Bool {
+    question.asks.isSubset(of: ["value", "compare", "difference"]) && question.namesThing
+      && question.properties.isEmpty && question.bounds.isEmpty && question.conditions.isEmpty
+      && question.units.isEmpty && question.quantities.isEmpty && question.namedTiers.isEmpty
+      && question.excludedTiers.isEmpty && question.years.isEmpty
+  }
+
+  /// Whether the row is called so.
+  private func names(_ row: Unit) -> Bool {
+    ranking.fitting.contains {
+      $0.unit.isFact && $0.unit.passage.id == row.passage.id && $0.fit.subject >= 0.95
+    }
+  }
+}
