@@ -4,7 +4,7 @@ public import KijunVocabulary
 /// Turns the passages of a document into claims, with what looks like a fact and is none listed beside them.
 public struct Extractor: Sendable {
   /// Goes up when the same document would give other claims, so that it is read again.
-  public static let version = 32
+  public static let version = 33
 
   private let vocabulary: Vocabulary
 

@@ -42,6 +42,11 @@ struct NamedAloneTests {
         text: """
           # Tabs
 
+          ```swift
+          label.font = metrics.scaledFont(for: own)
+          avatar.clipShape(Circle())
+          ```
+
           Use 3 to 5 tabs. In iOS 8 the system font is Helvetica. Contrast of small text is 4.4:1 or more in the app.
           """, tier: "apple_official", more: ["platforms": ["iOS"], "historical": true, "edition": "2014"]),
     ])
@@ -107,6 +112,15 @@ struct NamedAloneTests {
   func version() throws {
     #expect(try ask("iOS 8 row height with subtitle").answers.isEmpty)
     #expect(try ask("iOS 8 contrast of small text").answers.first?.value.numbers == [4.4])
+  }
+
+  @Test(
+    "a name in code is found by the words in it",
+    arguments: [
+      ("what shape clips the avatar", "clipShape"), ("scaledFont snippet for a label", "scaledFont"),
+    ])
+  func code(_ question: String, _ name: String) throws {
+    #expect(try ask(question).answers.first?.value.text.contains(name) == true)
   }
 
   @Test("that a setting is one says nothing more of it")

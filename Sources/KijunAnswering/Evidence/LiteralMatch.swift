@@ -19,6 +19,8 @@ struct LiteralMatch {
     if let column = unit.claim?.conditions["column"]?.text {
       terms.formUnion(IndexTerms.literal(Tokenizer.tokens(of: column)))
     }
+    // `scaledFont` is asked for without the dot that stands before it in code.
+    for term in terms where term.utf8.first == UInt8(ascii: ".") { terms.insert(String(term.dropFirst())) }
     self.terms = terms
     above = Set(unit.headings.flatMap { IndexTerms.literal(Tokenizer.tokens(of: $0)) })
     around = Set(unit.namesAround.filter { $0.hasPrefix("word-") }.map { String($0.dropFirst(5)) })

@@ -74,9 +74,14 @@ struct PropertyFit {
 
   /// A number without unit is a count of things; of which, its property and the words around it say.
   private func isCount(_ slot: Question.Slot, _ unit: Unit) -> Bool {
-    Self.isCount(slot)
-      ? !unit.namesProperty && isCounted(unit)
-      : question.namesThing && !slot.measures.contains("text") || slot.nearness.best(unit.own) >= 0.3
+    if Self.isCount(slot) { return !unit.namesProperty && isCounted(unit) }
+    if question.namesThing && !slot.measures.contains("text") || slot.nearness.best(unit.own) >= 0.3 {
+      return true
+    }
+    // `45 and 75 characters` says itself what it counts.
+    let text = Analysis(unit.value?.text ?? "", vocabulary: lexicon)
+    let said = relations.numbers(text.conceptIDsWithParts(lexicon))
+    return slot.meaning.partNearness.contains { $0.best(said) >= 0.85 }
   }
 
   private static func isCount(_ slot: Question.Slot) -> Bool { slot.concepts.contains { $0.id == "count" } }

@@ -30,10 +30,11 @@ struct WholeRow {
       && question.excludedTiers.isEmpty && question.years.isEmpty
   }
 
-  /// Whether the row is called so.
+  /// Whether the row is called so, by all words of the question: `Footnote SwiftUI` names a column as well.
   private func names(_ row: Unit) -> Bool {
-    ranking.fitting.contains {
-      $0.unit.isFact && $0.unit.passage.id == row.passage.id && $0.fit.subject >= 0.95
+    ranking.fitting.contains { ranked in
+      ranked.unit.isFact && ranked.unit.passage.id == row.passage.id
+        && question.slots.allSatisfy { $0.nearness.best(ranked.unit.subject) >= 0.95 }
     }
   }
 }
