@@ -31,7 +31,8 @@ struct ConditionScope {
       if let name = qualifiers.name(endingHeading: analysis.text) {
         conditions.set(qualifiers.condition(named: [name]))
       }
-      sectionConditions[passage.section] = conditions
+      // Of the most there are none, and none of those around them.
+      if !conditions.all.isEmpty { sectionConditions[passage.section] = conditions }
       announced = Conditions()
       return conditions
     case .tableHeader, .tableRow:

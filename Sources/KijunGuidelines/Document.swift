@@ -38,14 +38,18 @@ public struct Document: Sendable, Equatable {
 
 public struct Section: Sendable, Equatable {
   public var title: String
-  public var level: Int
-  public var parent: Int?
+  // A large document has hundreds of thousands of them, so numbers are short; -1 is no parent.
+  private var storedLevel: Int32
+  private var storedParent: Int32
 
   public init(title: String, level: Int, parent: Int?) {
     self.title = title
-    self.level = level
-    self.parent = parent
+    storedLevel = Int32(clamping: level)
+    storedParent = Int32(clamping: parent ?? -1)
   }
+
+  public var level: Int { Int(storedLevel) }
+  public var parent: Int? { storedParent < 0 ? nil : Int(storedParent) }
 }
 
 public struct FrontMatterField: Sendable, Equatable {

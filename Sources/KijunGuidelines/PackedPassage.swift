@@ -5,13 +5,16 @@ enum PackedPassage {
     bytes = []
     out.add(passage.range.lowerBound)
     out.add(passage.range.count)
-    out.add((kinds.firstIndex(of: passage.kind) ?? 0) << 1 | (passage.isMisfit ? 1 : 0))
+    // Nearly every row says what its cells do.
+    let isJoined = !passage.cells.isEmpty && passage.text == joined(passage.cells)
+    out.add(
+      (kinds.firstIndex(of: passage.kind) ?? 0) << 2 | (isJoined ? 2 : 0) | (passage.isMisfit ? 1 : 0))
     out.add(passage.lines.lowerBound)
     out.add(passage.lines.upperBound - passage.lines.lowerBound)
     out.add(passage.section)
     out.add(passage.block)
     out.add(passage.group, { out, group in out.add(group) })
-    out.add(passage.text, near: passage.range.lowerBound)
+    if !isJoined { out.add(passage.text, near: passage.range.lowerBound) }
     out.add(passage.cells.count)
     for cell in passage.cells { out.add(cell, near: passage.range.lowerBound) }
     out.add(passage.locator, { out, locator in out.add(locator) })
@@ -34,7 +37,7 @@ enum PackedPassage {
     let section = input.number()
     let block = input.number()
     let group = input.optional { $0.number() }
-    let text = input.visible(near: start)
+    let own = make & 2 == 0 ? input.visible(near: start) : nil
     let count = input.number()
     var cells: [Visible] = []
     if count > 0 {
@@ -44,7 +47,8 @@ enum PackedPassage {
     let locator = input.optional { $0.text() }
     let entry = input.optional { $0.entry() }
     var passage = Passage(
-      kind: kinds[make >> 1], text: text, range: start..<end, lines: line...lastLine, section: section,
+      kind: kinds[make >> 2], text: own ?? joined(cells), range: start..<end, lines: line...lastLine,
+      section: section,
       block: block,
       group: group, cells: cells, locator: locator, entry: entry)
     passage.isMisfit = make & 1 == 1
@@ -52,6 +56,15 @@ enum PackedPassage {
   }
 
   private static let kinds = Passage.Kind.allCases
+
+  private static func joined(_ cells: [Visible]) -> Visible {
+    var text = Visible()
+    for (number, cell) in cells.enumerated() {
+      if number > 0 { text.append(joining: " | ") }
+      text.append(cell)
+    }
+    return text
+  }
 }
 
 extension PackedBytes {

@@ -10,6 +10,14 @@ public struct Passages: Sendable {
     var bytes: [UInt8] = []
     /// Where each passage begins.
     var starts: [UInt32] = []
+
+    /// What was left free at the end for more.
+    mutating func giveBack() {
+      var exact: [UInt8] = []
+      exact.reserveCapacity(bytes.count)
+      exact += bytes
+      bytes = exact
+    }
   }
 
   private var pieces: [Piece] = []
@@ -22,8 +30,7 @@ public struct Passages: Sendable {
 
   public mutating func append(_ passage: Passage) {
     if pieces.last.map({ $0.starts.count == Self.most }) ?? true {
-      // What was left free at the end of the last one for more is given back.
-      if let last = pieces.indices.last { pieces[last].bytes = Array(pieces[last].bytes[...]) }
+      if let last = pieces.indices.last { pieces[last].giveBack() }
       pieces.append(Piece())
       pieces[pieces.count - 1].starts.reserveCapacity(Self.most)
     }

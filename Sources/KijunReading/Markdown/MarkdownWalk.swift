@@ -45,6 +45,8 @@ struct MarkdownWalk {
     end = part.lastColumn.map { source.offset(line: lastLine, column: $0 + 1) } ?? source.bytes.count
     let first = document.passages.count
     hasFootnotes = false
+    // A footnote stands in a section of the part, or in that which goes on.
+    sectionStarts = sectionStarts.suffix(1)
     var index = 0
     while index < tree.events.count {
       let event = tree.events[index]

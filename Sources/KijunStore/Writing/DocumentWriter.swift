@@ -58,6 +58,9 @@ final class DocumentWriter {
     self.newRevision = newRevision
   }
 
+  /// So many bytes of words wait in memory to be indexed.
+  private static let mostWaiting = 1 << 20
+
   func write(_ parts: () -> Extraction.Part?) throws(SQLiteError) {
     if previous != nil {
       try annotations.load(document: document)
@@ -69,6 +72,7 @@ final class DocumentWriter {
       // What there was is held against all of it.
       while let part = parts() { next?.append(part) }
     }
+    var waiting = 0
     repeat {
       let part = next ?? Extraction.Part(first: 0)
       next = nil
@@ -76,6 +80,13 @@ final class DocumentWriter {
       try writeClaims(part)
       try writeRejects(part)
       try writeCitations(part)
+      waiting += part.words.reduce(0) { $0 + $1.utf8.count }
+      if waiting > Self.mostWaiting {
+        waiting = 0
+        // Before a savepoint the full-text index writes down what it holds in memory. By itself it counts only where
+        // words stand, not the words, and takes forty megabytes before it does so.
+        try connection.execute("SAVEPOINT words; RELEASE words")
+      }
       next = parts()
     } while next != nil
     try noteFirstAndLast()
