@@ -116,6 +116,15 @@ struct MarkdownPartTests {
     #expect(Set(document.passages.map(\.block)) == [0])
   }
 
+  @Test("A table with a row of a megabyte is none, and nothing of it is lost")
+  func rowOfAMegabyte() {
+    let cell = (1...140_000).map { "\($0)<br>" }.joined()
+    let document = MarkdownReader.read(Array("| a | b |\n|---|---|\n| x | \(cell) |\n".utf8))
+    #expect(document.passages.allSatisfy { $0.kind == .sentence })
+    let numbers = document.passages.flatMap { MarkdownFacts.digits($0.text.string) }
+    #expect(Set(numbers).isSuperset(of: (1...140_000).map { String($0) }))
+  }
+
   @Test(
     "and really in several, between paragraphs, items and rows",
     arguments: [

@@ -1,12 +1,13 @@
 /// Decides which extensions a text can have in linear time.
 ///
 /// Some inputs cost the C parser time or memory that grows with the square of the file: short rows under a
-/// very wide table header, which it fills up with empty cells; rows of very many cells; a paragraph of very
+/// very wide table header, which it fills up with empty cells; rows of very many cells, or of a megabyte; a paragraph of very
 /// many lines before a table; and addresses glued together by the thousand. No guideline is written so. For
 /// such a file the extension stays off: its text is still read, as paragraphs.
 enum MarkdownCost {
   private static let mostEmptyCells = 200_000
   private static let mostTableWork = 400_000_000
+  private static let longestRow = 1 << 20
   private static let mostAddressWork = 20_000_000
 
   static func affordableExtensions(for text: [UInt8]) -> [MarkdownExtension] {
@@ -33,6 +34,7 @@ enum MarkdownCost {
         (lines, size, columns, isOpen, lastCells) = (0, 0, 0, false, 0)
         continue
       }
+      if line.cells > 1, line.length > longestRow { return false }
       emptyCells += max(0, columns - line.cells)
       if line.cells > 1000 { tableWork += line.cells * line.cells }
       if line.isDelimiter, !isOpen {

@@ -24,7 +24,10 @@ enum ParagraphCut {
     else { return nil }
     let before = text[place - 1]
     if before == 0x82, text[..<place].suffix(3).elementsEqual("。".utf8) { return .sentence }
-    guard isBlank(before) || isLineEnd(before), place > 1 else { return .character }
+    guard isBlank(before) || isLineEnd(before), place > 1 else {
+      // Never in a word or a number.
+      return isOfWord(text[place]) && (isOfWord(before) || ".,-+".utf8.contains(before)) ? nil : .character
+    }
     // There it has ended.
     if isLineEnd(before), MarkdownCut.isBlankLine(before: place, in: text) { return nil }
     switch text[place - 2] {
@@ -33,6 +36,10 @@ enum ParagraphCut {
     case UInt8(ascii: ","): return .comma
     default: return .space
     }
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
   }
 
   /// Whether the text of a paragraph stands at a place, even if that were the start of a line.
