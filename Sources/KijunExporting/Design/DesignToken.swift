@@ -10,6 +10,8 @@ struct DesignToken: Sendable {
   var subject: String
   /// Which value of it.
   var property: String
+  /// What is in the property of a value with two parts, such as `width`, or nothing.
+  var part = ""
   var variant: DesignVariant
   var value: DesignValue
   var fact: Fact
@@ -44,11 +46,21 @@ struct DesignToken: Sendable {
     var token = self
     if subject.utf8.count + 1 + property.utf8.count > room {
       let words = { NameWords(Slug.words(of: $0)) }
-      token.property = words(property).slug(limit: max(8, room - min(subject.utf8.count, room / 2) - 1))
+      token.property = shortened(to: max(8, room - min(subject.utf8.count, room / 2) - 1))
       token.subject = words(subject).slug(limit: room - token.property.utf8.count - 1)
     }
     if !mark.isEmpty { token.property += "-" + mark }
     return token
+  }
+
+  /// The property in fewer words; which part it is of stays, or width and height would have one name.
+  private func shortened(to limit: Int) -> String {
+    var words = Slug.words(of: property)
+    guard !part.isEmpty, let place = words.lastIndex(of: part) else {
+      return NameWords(words).slug(limit: limit)
+    }
+    words.remove(at: place)
+    return NameWords(words).slug(limit: max(4, limit - part.utf8.count - 1)) + "-" + part
   }
 
   /// Enough of a claim's id to tell it from others of one name.

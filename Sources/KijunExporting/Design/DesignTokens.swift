@@ -18,15 +18,17 @@ struct DesignTokens {
       guard !fact.edition.isHistorical, claim.modality != .mustNot, try Self.isMeasure(fact, &concepts),
         try !Self.isDenied(fact, reader.base)
       else { return }
-      let weight = try claim.propertyConcepts.lazy.compactMap { try concepts[$0]?.detail["number"] }.first
-      let named = try weight ?? concepts.weight(claim.value.text)
+      // Under a column called Regular may stand Semibold: what the value says goes before what the column is called.
+      let said = try concepts.weight(claim.value.text)
+      let named =
+        try said ?? claim.propertyConcepts.lazy.compactMap { try concepts[$0]?.detail["number"] }.first
       let name = try DesignName(fact, tierNames: names[claim.tier] ?? [], &concepts)
       for part in DesignValue.parts(of: claim.value, weight: named.flatMap(Double.init)) {
         found.append(
           DesignToken(
             medium: Medium(of: fact, tier: reader.media[claim.tier]), tier: claim.tier, subject: name.subject,
             property: part.name.isEmpty ? name.property : "\(name.property)-\(part.name)",
-            variant: DesignVariant(claim.conditions), value: part.value, fact: fact))
+            part: part.name, variant: DesignVariant(claim.conditions), value: part.value, fact: fact))
       }
     }
     all = DistinctNames.of(found)

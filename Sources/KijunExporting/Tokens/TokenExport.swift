@@ -24,7 +24,7 @@ public struct TokenExport {
         try put((isFirst ? "\n" : ",\n") + Self.indent(depth + 1) + JSON.string(name).text + ": {")
         if depth == 1, let tier = labels[token.tier] {
           let words = [tier.label, tier.treatment ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
-          try put("\n\(Self.indent(depth + 2))\"$description\": \(JSON.string(words).text),")
+          try put("\n\(Self.indent(depth + 2))\"$description\": \(Self.told(words).text),")
         }
       }
       groups = path
@@ -47,7 +47,7 @@ public struct TokenExport {
     let fact = token.fact
     return .object([
       ("$type", .string(type)), ("$value", value),
-      ("$description", .string("\(fact.topic): \(fact.standing)")),
+      ("$description", told("\(fact.topic): \(fact.standing)")),
       (
         "$extensions",
         .object([
@@ -59,14 +59,20 @@ public struct TokenExport {
               ("comparator", .string(fact.claim.value.comparator.rawValue)),
               ("role", .string(fact.claim.value.role?.rawValue)), ("tier", .string(token.tier)),
               ("verified_on", .string(fact.claim.verifiedOn?.description)),
-              ("source", .string(fact.source.id)),
-              ("document", .string(fact.document.name)), ("line", .number(fact.claim.lines.lowerBound)),
-              ("quote", .string(fact.claim.quote)), ("citation", .string(fact.claim.citation)),
+              ("source", told(fact.source.id)),
+              ("document", told(fact.document.name)), ("line", .number(fact.claim.lines.lowerBound)),
+              ("quote", told(fact.claim.quote)), ("citation", told(fact.claim.citation)),
             ])
           )
         ])
       ),
     ])
+  }
+
+  /// Text of documents. Tools look for `{names}` in every text of a token, wherever it stands, and stop where there is no
+  /// token of that name; so braces are those of full width.
+  private static func told(_ text: String?) -> JSON {
+    .string(text?.replacing("{", with: "\u{FF5B}").replacing("}", with: "\u{FF5D}"))
   }
 
   /// The format knows `px` and `rem` alone, and says that the first is a pt on iOS and a dp on Android.
