@@ -21,6 +21,7 @@ enum Denial {
       }
       if !isSuffix, mention.deniesNext, place.upperBound <= quantity.range.lowerBound,
         quantity.range.lowerBound - place.upperBound <= 40
+          || forbidsAll(mention, before: quantity, analysis, clause)
       {
         // `Longest wait without feedback: 1 s`: the name of the value says what it is without.
         let between = analysis.slice(place.upperBound..<quantity.range.lowerBound)
@@ -32,6 +33,24 @@ enum Denial {
     }
     return false
   }
+
+  /// `Never squeeze an ordinary row by setting it in 13 pt`: an order that begins with its denial forbids all of it, up to
+  /// what speaks of something else or of a bound (`Never go below a size of 11 pt`).
+  private static func forbidsAll(
+    _ mention: Mention, before quantity: Quantity, _ analysis: Analysis, _ clause: Range<Int>
+  ) -> Bool {
+    let place = analysis.range(mention)
+    let between = place.upperBound..<quantity.range.lowerBound
+    guard between.count <= 90, orders.contains(analysis.tokens[mention.tokens.lowerBound].text),
+      analysis.tokens(in: clause.lowerBound..<place.lowerBound).isEmpty,
+      !analysis.slice(between).contains(where: { ",;:(—".contains($0) })
+    else { return false }
+    return !analysis.tokens(in: between).contains { openers.contains($0.text) || $0.text == "unless" }
+      && !analysis.mentions(in: between).contains { $0.has(.comparator) }
+  }
+
+  /// First words of what orders not to do something.
+  private static let orders: Set<String> = ["avoid", "do", "don", "don't", "dont", "never"]
 
   /// How far behind a number it may be ruled out, in bytes.
   private static let reach = 60

@@ -84,6 +84,8 @@ struct SentenceTests {
     arguments: [
       "通常行に 13 pt を採用しない。", "通常行に 13 pt を採用して詰め込まない。", "Don't use 13 pt for rows.",
       "Avoid text of 13 pt in rows.", "列表行不要使用 13 點。",
+      "Never squeeze an ordinary row into its place by setting it in 13 pt.",
+      "Do not let designers talk you into a row of settings with a height of 30 pt.",
     ])
   func denied(_ text: String) throws {
     let facts = try Facts(text)
@@ -124,6 +126,7 @@ struct SentenceTests {
       ("Body text mustn't be smaller than 13 pt.", ">= 13 pt"),
       ("行の高さは 44 pt 未満を認めない。", ">= 44 pt"), ("Captions are 11 pt, not 10 pt.", "11 pt"),
       ("角丸は 7 pt ではなく 8 pt とする。", "8 pt"),
+      ("Never scroll the list while somebody drags, so that the row stays at 44 pt.", "44 pt"),
     ])
   func notRuledOut(_ text: String, _ value: String) throws {
     #expect(try Facts(text).values == [value])

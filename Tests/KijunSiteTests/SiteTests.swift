@@ -179,10 +179,11 @@ struct SiteTests {
     ])
     let page = try #require(library.site()["changes.html"])
     #expect(
-      page.contains(#"Before</span> ≥ 68 pt</del> → <ins><span class="quiet">Now</span> ≥ 72 pt</ins>"#))
-    #expect(page.contains("12 pt</del> → <span class=\"quiet\">no longer in the document</span>"))
-    #expect(
-      page.contains(#"<span class="quiet">new</span> <ins><span class="quiet">Now</span> ≥ 20 pt</ins>"#))
+      page.contains(
+        #"Before</span> <span class="struck">≥ 68 pt</span></del> → <ins><span class="quiet">Now</span> ≥ 72 pt</ins>"#
+      ))
+    #expect(page.contains("12 pt</span></del> → <span class=\"quiet\">no longer in the document</span>"))
+    #expect(page.contains(#"<ins><span class="quiet">new</span> ≥ 20 pt</ins>"#))
   }
 
   @Test("what a document cites for a fact stands beside the link to its quote")

@@ -74,9 +74,9 @@ struct ChangesPage {
     let facts = FactMarkup(context)
     let value: Markup =
       switch (change.before, change.after) {
-      case (nil, let after?): "<span class=\"quiet\">\(context.say(.new))</span> \(now(after))"
+      case (nil, let after?): now(after, .new)
       case (let before?, nil): "\(earlier(before)) → <span class=\"quiet\">\(context.say(.gone))</span>"
-      case (let before?, let after?): "\(earlier(before)) → \(now(after))"
+      case (let before?, let after?): "\(earlier(before)) → \(now(after, .isNow))"
       case (nil, nil): ""
       }
     let source: Markup = change.after == nil ? "" : facts.source(fact)
@@ -89,10 +89,10 @@ struct ChangesPage {
   }
 
   private func earlier(_ fact: Fact) -> Markup {
-    "<del><span class=\"quiet\">\(context.say(.was))</span> \(fact.statement.shortened(to: 80))</del>"
+    "<del><span class=\"quiet\">\(context.say(.was))</span> <span class=\"struck\">\(fact.statement.shortened(to: 80))</span></del>"
   }
 
-  private func now(_ fact: Fact) -> Markup {
-    "<ins><span class=\"quiet\">\(context.say(.isNow))</span> \(fact.statement.shortened(to: 80))</ins>"
+  private func now(_ fact: Fact, _ word: Words) -> Markup {
+    "<ins><span class=\"quiet\">\(context.say(word))</span> \(fact.statement.shortened(to: 80))</ins>"
   }
 }
