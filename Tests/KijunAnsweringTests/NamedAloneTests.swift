@@ -26,6 +26,10 @@ struct NamedAloneTests {
 
           Text reads well in Body.
 
+          | Text | iPhone | Apple Watch |
+          |---|---|---|
+          | Body text | 17 pt | 15 pt |
+
           | Row | Least height |
           |---|---|
           | Plain row | 45 pt |
@@ -97,6 +101,11 @@ struct NamedAloneTests {
   @Test("where a distance ends is no bound")
   func reach() throws {
     #expect(try ask("画面の上からシートまでの距離").answers.first?.value.numbers == [42])
+  }
+
+  @Test("a length of a text style that names no property is the size of its type")
+  func plainSize() throws {
+    #expect(try ask("Apple Watch body font size").answers.first?.value.numbers == [15])
   }
 
   @Test("a count is of what is counted")

@@ -31,6 +31,14 @@ struct LongestMatchTests {
     #expect(names.allSatisfy { $0.tokens.count < 2 })
   }
 
+  @Test("A bound is of all that follows it")
+  func bounds() throws {
+    let mentions = try Shipped.analysis("smallest text style").mentions
+    #expect(mentions.first?.has(.bound) == true && mentions.count == 2)
+    #expect(mentions.last?.concepts.contains { $0.id == "text-style" } == true)
+    #expect(try Shipped.analysis("smallest text").mentions.count == 1)
+  }
+
   @Test("A row height is a height and of a row")
   func implied() throws {
     #expect(try Shipped.analysis("row height").conceptIDs().contains("row"))

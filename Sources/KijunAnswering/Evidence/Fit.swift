@@ -239,7 +239,7 @@ struct Fitting {
     {
       best = Self.measured
     }
-    if best < Self.measured, slot.isProperty, PropertyFit.isPlainSize(slot, unit) {
+    if best < Self.measured, slot.isProperty, PropertyFit.isPlainSize(slot, unit, relations) {
       best = Self.measured
     }
     // `max width` asks for what a width may be at most.

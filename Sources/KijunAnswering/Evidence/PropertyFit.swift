@@ -109,7 +109,7 @@ struct PropertyFit {
       if !(own.id == "size" && claim.value.kind == .size) { return false }
     }
     guard kindFits(slot, claim.value) else { return false }
-    if claim.id == unit.claim?.id, Self.isPlainSize(slot.meaning, unit) { return true }
+    if claim.id == unit.claim?.id, Self.isPlainSize(slot.meaning, unit, relations) { return true }
     return slot.nearness.best(unit.own) > 0
       || (unit.passage.kind == .tableRow || unit.passage.kind == .entry)
         && slot.nearness.best(unit.around) > 0
@@ -133,9 +133,14 @@ struct PropertyFit {
     return said.contains { relations.kind($0) == .property && kinds($0).contains(where: asked.contains) }
   }
 
-  /// Whether a length is stated of a thing without a word for what is measured, where the size of it is asked for.
-  static func isPlainSize(_ slot: Meaning, _ unit: Unit) -> Bool {
-    unit.isLength && !unit.namesProperty && slot.measures.contains("size")
+  /// Whether a length is stated of a thing without a word for what is measured, where the size of it is asked for; of a
+  /// text style that is the size of its type.
+  static func isPlainSize(_ slot: Meaning, _ unit: Unit, _ relations: Relations) -> Bool {
+    guard unit.isLength, !unit.namesProperty else { return false }
+    if slot.measures.contains("size") { return true }
+    let style = relations.number("text-style")
+    return slot.numbers.contains(relations.number("font-size"))
+      && unit.subject.contains { relations.broader($0).contains { $0.index == style } }
   }
 
   private func kindFits(_ slot: Question.Slot, _ value: Value) -> Bool {

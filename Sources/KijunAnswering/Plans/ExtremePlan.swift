@@ -12,7 +12,8 @@ struct ExtremePlan {
   /// nil where no table has several of the things that are asked about, or where it states their bounds itself.
   func reply(_ question: Question) throws -> Reply? {
     let roles = Set(question.bounds.flatMap(\.meaning.roles)).intersection(["minimum", "maximum"])
-    guard roles.count == 1, question.namesThing, question.quantities.isEmpty, question.residues.isEmpty,
+    guard roles.count == 1, question.namesThing, !question.isSide, question.quantities.isEmpty,
+      question.residues.isEmpty,
       question.asks.isSubset(of: ["value", "quantity", "thing"])
     else { return nil }
     var question = question
@@ -43,7 +44,10 @@ struct ExtremePlan {
       tables[place, default: []].insert(unit.passage.id)
     }
     let most = tables.values.map(\.count).max() ?? 0
-    guard let place = tables.filter({ $0.value.count == most }).keys.min(by: { $0.document < $1.document }),
+    guard
+      let place = tables.filter({ $0.value.count == most }).keys.min(by: {
+        ($0.document, $0.group) < ($1.document, $1.group)
+      }),
       let group = try ListedGroup(place, tools)
     else { return [] }
     let rows = try tools.units.units(ofPassages: group.rows.map(\.id)).filter {

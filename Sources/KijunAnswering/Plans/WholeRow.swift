@@ -20,7 +20,10 @@ struct WholeRow {
       $0.unit.claim == nil && $0.unit.passage.kind == .tableRow && $0.fit.coverage >= 0.95
         && $0.fit.weakest >= 0.95
     }
-    return rows.first { names($0.unit) }
+    let named = rows.filter { names($0.unit) }
+    // Of `Body` and `Body text` the one that is asked for in its own words.
+    let words = Set(question.slots.map { Folding.fold($0.text) })
+    return named.first { words.contains(Folding.fold($0.unit.passage.cells.first ?? "")) } ?? named.first
   }
 
   private var isNameAlone: Bool {
