@@ -168,6 +168,39 @@ struct SiteTests {
     #expect(!recent.contains("check again</strong>"))
   }
 
+  @Test("a document was checked when the oldest of its facts was, whoever gives the day")
+  func documentDays() throws {
+    let text = """
+      # Cards
+
+      FP adopted: The minimum height of a card is 72 pt.
+
+      ## Rows
+
+      Verified on: 2026-09-05
+
+      FP adopted: The minimum row height is 68 pt.
+
+      ## Bars
+
+      Verified on: 2026-08-01
+
+      FP adopted: The minimum height of a toolbar is 52 pt.
+      """
+    let site = try SiteLibrary(["cards.md": text]).site()
+    let pages = try [
+      #require(site["documents.html"]), #require(site.first { $0.key.hasPrefix("documents/") }?.value),
+    ]
+    for page in pages {
+      let line = try #require(PageReading.matches(/<p class="standing">(.*?)<\/p>/, in: page).first)
+      #expect(line.contains(#"<time datetime="2026-08-01">"#), "\(line)")
+      #expect(line.contains(#"<span class="never">1 never verified</span>"#), "\(line)")
+    }
+    let never = try #require(
+      SiteLibrary(["a.md": "# A\n\nFP adopted: The row height is 61 pt.\n"]).site()["documents.html"])
+    #expect(never.contains(#"<span class="never">never verified</span>"#))
+  }
+
   @Test("what changed between two readings is told with both values")
   func changes() throws {
     let library = try SiteLibrary(["rows.md": Self.rows])

@@ -7,13 +7,13 @@ struct ShownFacts {
   private(set) var rules = ContrastRules()
   private(set) var specimens = Specimens()
   /// By document.
-  private(set) var counts: [Int64: Int] = [:]
+  private(set) var checked: [Int64: Checked] = [:]
   private(set) var total = 0
   private(set) var days: [Int: Int] = [:]
   private(set) var unverified = 0
 
   mutating func add(_ facts: [Fact], of document: SiteDocument) {
-    counts[document.id] = facts.count
+    checked[document.id] = Checked(facts)
     total += facts.count
     for fact in facts {
       if let day = fact.verifiedOn { days[day.dayNumber, default: 0] += 1 } else { unverified += 1 }

@@ -97,9 +97,7 @@ struct DocumentPages {
     rows.append((.factCount, "\(facts.count)"))
     let list = rows.map { "<dt>\(context.say($0.0))</dt><dd>\($0.1)</dd>" as Markup }.joined()
     return """
-      \(StandingMarkup(context).line(
-        tier: source?.tier ?? "", isHistorical: document.isHistorical, edition: document.edition,
-        verifiedOn: source?.verifiedOn))
+      \(StandingMarkup(context).line(document, Checked(facts)))
       <dl class="about">\(list)</dl>
 
       """

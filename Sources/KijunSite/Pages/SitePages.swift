@@ -33,7 +33,7 @@ final class SitePages {
       pages += result.pages
     }
     pages += changes.lay().pages
-    pages += DocumentsPage(context: context).lay(shown.counts).pages
+    pages += DocumentsPage(context: context).lay(shown.checked).pages
     return pages
   }
 }

@@ -19,8 +19,21 @@ struct StandingMarkup {
       isLapsed: fact.isLapsed)
   }
 
-  func line(
-    tier: String, isHistorical: Bool, edition: String?, verifiedOn: CalendarDate?, isLapsed: Bool = false
+  /// A document without a fact was checked when its source was.
+  func line(_ document: SiteDocument, _ checked: Checked) -> Markup {
+    let source = document.source
+    let some: Markup =
+      checked.oldest != nil && checked.never > 0
+      ? "<span class=\"never\">\(context.say(.neverChecked(checked.never)))</span>" : ""
+    return line(
+      tier: source?.tier ?? "", isHistorical: document.isHistorical, edition: document.edition,
+      verifiedOn: checked.count == 0 ? source?.verifiedOn : checked.oldest, isLapsed: checked.isLapsed,
+      more: some)
+  }
+
+  private func line(
+    tier: String, isHistorical: Bool, edition: String?, verifiedOn: CalendarDate?, isLapsed: Bool = false,
+    more: Markup = ""
   ) -> Markup {
     var parts = [badge(tier)]
     if isHistorical { parts.append("<span class=\"badge old\">\(context.say(.historical))</span>") }
@@ -28,6 +41,7 @@ struct StandingMarkup {
       parts.append("<span>\(context.say(.edition(edition.shortened(to: 40))))</span>")
     }
     parts.append(date(verifiedOn, isLapsed: isLapsed))
+    if more.size > 0 { parts.append(more) }
     return "<p class=\"standing\">\(parts.joined(" "))</p>"
   }
 
