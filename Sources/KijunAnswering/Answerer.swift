@@ -75,15 +75,14 @@ public final class Answerer {
     if question.asks.contains("list"), let reply = try ListPlan(tools: tools).reply(question) { return reply }
     if question.checked != nil {
       if let reply = try CheckPlan(tools: tools).reply(question) { return reply }
-      if let reply = try AuthorPlan(tools: tools).reply(question) { return reply }
       return CheckPlan.withoutOtherValues(try lookedUp(question, tools), question)
     }
     return try lookedUp(question, tools)
   }
 
   private func lookedUp(_ question: Question, _ tools: Tools) throws -> Reply {
+    if let reply = try AuthorPlan(tools: tools).reply(question) { return reply }
     if !question.quantities.isEmpty {
-      if let reply = try AuthorPlan(tools: tools).reply(question) { return reply }
       let qualified = QualifiedPlan(tools: tools)
       if qualified.comesFirst(question), let reply = try qualified.reply(question) { return reply }
       if let reply = try ReversePlan(tools: tools).reply(question) {

@@ -7,12 +7,13 @@ enum PassageConcepts {
     _ passage: Passage, _ analysis: Analysis, _ vocabulary: Vocabulary, cites: Bool
   ) -> [String] {
     var ids = analysis.conceptIDsWithParts(vocabulary)
-    if passage.kind == .code || CodeName.isIn(passage.text.string) {
+    let namesCode = CodeName.isIn(passage.text.string)
+    if passage.kind == .code || namesCode {
       let names = passage.kind == .code ? passage.text.string : CodeWords.names(in: passage.text.string)
       let words = Analysis(CodeWords.cut(names), vocabulary: vocabulary)
       for id in words.conceptIDs() where !ids.contains(id) { ids.append(id) }
     }
-    if CodeName.isIn(passage.text.string) { ids.append("code-name") }
+    if namesCode { ids.append("code-name") }
     if SymbolName.isIn(passage.text.string), !ids.contains("sf-symbol") { ids.append("sf-symbol") }
     // A row that explains a tier: `FP採用 | what it means | how to treat it`.
     if passage.kind == .tableRow, analysis.mentions.first?.has(.tier) == true,

@@ -17,7 +17,7 @@ extension Lexicon {
         index += 1
         continue
       }
-      let (length, concepts) = headed(found, tokens, index)
+      let (length, concepts) = bounding(found, tokens, index)
       mentions.append(Mention(concepts: concepts, tokens: index..<index + length))
       index += length
     }
@@ -40,13 +40,13 @@ extension Lexicon {
 
   /// A bound is of all that follows it: `smallest text style` is the smallest of the text styles, though `smallest text`
   /// would be a spelling too.
-  private func headed(
+  private func bounding(
     _ found: (length: Int, concepts: [Concept]), _ tokens: [Token], _ index: Int
   ) -> (length: Int, concepts: [Concept]) {
     let last = index + found.length - 1
     guard found.length > 1, last + 1 < tokens.count, tokens[last].isWord, tokens[last + 1].isWord,
-      let head = longest(tokens, from: last, limit: Self.longestSpelling), head.length > 1,
-      head.concepts.contains(where: { $0.kind == .subject }),
+      let rest = longest(tokens, from: last, limit: Self.longestSpelling), rest.length > 1,
+      rest.concepts.contains(where: { $0.kind == .subject }),
       let first = longest(tokens, from: index, limit: found.length - 1), first.length == found.length - 1,
       first.concepts.contains(where: { $0.kind == .bound })
     else { return found }

@@ -143,7 +143,9 @@ struct NamedAloneTests {
     #expect(first.value.text == "2026-08-14" && first.source.quote.contains("2026-08-14"))
   }
 
-  @Test("common words are no slips of the field's words", arguments: ["against", "handy", "march", "strict"])
+  @Test(
+    "common words are no slips of the field's words",
+    arguments: ["against", "handy", "march", "strict", "string"])
   func commonWords(_ word: String) throws {
     var options = Answerer.Options()
     options.explain = true

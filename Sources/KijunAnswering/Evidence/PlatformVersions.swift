@@ -8,7 +8,7 @@ struct PlatformVersions {
   private let documents: Set<Int64>
 
   init(_ question: Question, _ units: [Unit]) {
-    name = Self.name(in: question.analysis)
+    name = question.analysis.platformVersions.first.map { Self.joined(question.analysis.slice($0)) }
     guard let name else {
       documents = []
       return
@@ -22,24 +22,26 @@ struct PlatformVersions {
     return "says nothing of \(name)"
   }
 
-  private static func name(in analysis: Analysis) -> String? {
-    let platform = analysis.mentions.first { mention in
-      let next = mention.tokens.upperBound
-      return mention.first(.condition)?.detail["condition"] == "platform" && next < analysis.tokens.count
-        && analysis.tokens[next].isNumber
-        && (0...1).contains(analysis.tokens[next].range.lowerBound - analysis.range(mention).upperBound)
-    }
-    guard let platform else { return nil }
-    let end = analysis.tokens[platform.tokens.upperBound].range.upperBound
-    return joined(analysis.slice(analysis.range(platform).lowerBound..<end))
-  }
-
   /// Whether a text names it, and no longer number.
   private static func says(_ name: String, _ text: String) -> Bool {
     let text = joined(text)
-    guard let range = text.firstRange(of: name) else { return false }
-    return range.upperBound == text.endIndex || !text[range.upperBound].isNumber
+    return text.ranges(of: name).contains { $0.upperBound == text.endIndex || !text[$0.upperBound].isNumber }
   }
 
   private static func joined(_ text: String) -> String { Folding.fold(text).filter { $0 != " " } }
+}
+
+extension Analysis {
+  /// Where a platform stands with a number behind it, in bytes: `iOS 9` is a version, and no value.
+  var platformVersions: [Range<Int>] {
+    mentions.compactMap { mention in
+      let next = mention.tokens.upperBound
+      guard mention.first(.condition)?.detail["condition"] == "platform", next < tokens.count,
+        tokens[next].isNumber
+      else { return nil }
+      let name = range(mention)
+      guard (0...1).contains(tokens[next].range.lowerBound - name.upperBound) else { return nil }
+      return name.lowerBound..<tokens[next].range.upperBound
+    }
+  }
 }

@@ -213,10 +213,8 @@ struct ValuePlan {
   /// A line of code calls a colour by its name.
   private func namesColor(_ ranked: Ranked, _ question: Question) -> Bool {
     ranked.unit.passage.kind == .code && ranked.fit.coverage >= 0.6 && ranked.fit.key >= 0.6
-      && question.slots.contains { slot in
-        // The colour of a border is not that of what is behind it.
-        let least = slot.concepts.contains { $0.id == "color" } ? 0.85 : 0.95
-        return slot.measures.contains("color") && slot.nearness.best(ranked.unit.own) >= least
+      && question.slots.contains {
+        $0.measures.contains("color") && $0.nearness.best(ranked.unit.own) >= 0.85
       }
   }
 

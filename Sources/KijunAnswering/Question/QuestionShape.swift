@@ -16,13 +16,10 @@ enum QuestionShape {
       question.asks.insert("tier")
     }
     // `iOS 9` is an edition, no value to look for.
+    let versions = analysis.platformVersions
     question.makeWords { quantity in
       quantity.shape == .number && quantity.unit == nil
-        && analysis.mentions.contains {
-          $0.has(.condition) && $0.first(.condition)?.detail["condition"] == "platform"
-            && analysis.range($0).upperBound <= quantity.range.lowerBound
-            && quantity.range.lowerBound - analysis.range($0).upperBound <= 1
-        }
+        && versions.contains { $0.contains(quantity.range.lowerBound) }
     }
     // So is the number of `edition 3.0`.
     question.makeWords { quantity in

@@ -1,3 +1,4 @@
+import KijunGuidelines
 import KijunSQLite
 
 /// The passages that a document had at a revision and still has, by which places then and now are told from one another.
@@ -26,19 +27,9 @@ struct KeptPassages {
 
   /// Whether a passage that is new stands where one stood that is gone: between the same of these.
   func isPlace(ofLineThen line: Int, ordinal: Int) -> Bool {
-    let before = Self.count(ordinals) { $0 < ordinal }
+    let before = Ascending.count(ordinals) { $0 < ordinal }
     // Several sentences may share a line.
-    return Self.count(linesThen) { $0 < line } <= before && before <= Self.count(linesThen) { $0 <= line }
-  }
-
-  /// How many at the beginning of a list meet a condition that none behind them meets.
-  private static func count(_ list: [Int], _ isBefore: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = list.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(list[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return Ascending.count(linesThen) { $0 < line } <= before
+      && before <= Ascending.count(linesThen) { $0 <= line }
   }
 }

@@ -1,7 +1,7 @@
 /// Lists of which those elements for which something holds stand before the others.
-enum Ascending {
+public enum Ascending {
   /// How many hold. No element is looked at more often than it takes to halve the list.
-  static func count<Element>(_ list: [Element], _ holds: (Element) -> Bool) -> Int {
+  public static func count<Element>(_ list: [Element], _ holds: (Element) -> Bool) -> Int {
     var low = 0
     var high = list.count
     while low < high {
